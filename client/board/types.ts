@@ -1,0 +1,106 @@
+/** What the board needs to be drawn, and what it tells back. Plain data in, callbacks out. */
+import type { PlayerColor } from "../../engine/types.ts";
+import type { Board as BoardData } from "../../maps/board.ts";
+import type { Camera } from "./camera.ts";
+
+/**
+ * The finished drawing of one map, made by `npm run maps`. Lengths are in paper units: `unit` of
+ * them make one car space; x grows to the right, y downwards.
+ */
+export interface BoardArt {
+  readonly map: string;
+  readonly unit: number;
+  /** The sheet of paper: x, y, width, height. */
+  readonly sheet: readonly [x: number, y: number, width: number, height: number];
+  /** Path data, in drawing order from the bottom. An empty string draws nothing. */
+  readonly land: string;
+  readonly lakes: string;
+  readonly rivers: string;
+  readonly borders: string;
+  /** Fainter lines inside a country: states, provinces. */
+  readonly provinces: string;
+  readonly graticule: string;
+  /** Small engraved mountains: x, y, size in turn. */
+  readonly mountains: readonly number[];
+  /** Per lane, in the board's order: x, y, angle in degrees of each space in turn, from `a`. */
+  readonly lanes: readonly (readonly number[])[];
+  /** How long the spaces of each lane are, in paper units. */
+  readonly spaceLengths: readonly number[];
+  /** Per place, in the board's order. */
+  readonly places: readonly PlaceArt[];
+  /** Where the sheet is empty enough for the title and the compass: x, y, size. */
+  readonly title: readonly [x: number, y: number, width: number];
+  readonly compass: readonly [x: number, y: number, radius: number];
+  /** Lettering on sea and land: text, x, y, size, angle. */
+  readonly lettering: readonly (readonly [
+    text: string,
+    x: number,
+    y: number,
+    size: number,
+    angle: number,
+    kind: "sea" | "land",
+  ])[];
+}
+
+export interface PlaceArt {
+  readonly at: readonly [x: number, y: number];
+  /** Where the name is fastened, relative to the city, at full size and when seen from afar. */
+  readonly near: LabelSpot;
+  readonly far: LabelSpot;
+  /** The name's lines; more than one where a long name is broken. */
+  readonly lines: readonly string[];
+  /** Names of low rank give way first when names get too close: 0 is the most important. */
+  readonly rank: number;
+}
+
+/** dx, dy of the corner or edge that touches the city, and which one it is: -1, 0 or 1 each way. */
+export type LabelSpot = readonly [dx: number, dy: number, alignX: number, alignY: number];
+
+export interface BuiltStation {
+  readonly place: string;
+  readonly seat: number;
+}
+
+/**
+ * What is lit and why. `payable`: could be claimed now; `path`: part of a way or of a ticket;
+ * `plan`: a suggested way not yet built. Everything not lit is dimmed when `dim` is set.
+ */
+export interface Lit {
+  readonly kind: "payable" | "path" | "plan";
+  readonly lanes?: ReadonlySet<number>;
+  readonly places?: ReadonlySet<string>;
+  readonly dim?: boolean;
+}
+
+export type Focus =
+  | { readonly kind: "lane"; readonly lane: number }
+  | { readonly kind: "place"; readonly place: string };
+
+export interface BoardProps {
+  readonly board: BoardData;
+  readonly art: BoardArt;
+  readonly camera: Camera;
+  /** The seat that owns each lane, in the board's order. */
+  readonly owners: readonly (number | null)[];
+  /** The colour of each seat; pattern and colour go together (liveries.tsx). */
+  readonly colors: readonly PlayerColor[];
+  /** Lanes nobody can claim any more. */
+  readonly closed?: ReadonlySet<number>;
+  readonly stations?: readonly BuiltStation[];
+  /** Country cards left, in the board's order of countries, top first. */
+  readonly stacks?: readonly (readonly number[])[];
+  readonly lit?: Lit | null;
+  /** Places with a ring of their own: ends of my tickets. Their names are always shown. */
+  readonly marked?: ReadonlySet<string>;
+  readonly selected?: number | null;
+  /** The lane claimed last: gets a quiet ring. */
+  readonly latest?: number | null;
+  /** The focus ring of someone who plays by keyboard. */
+  readonly focus?: Focus | null;
+  /** What the board is called for a screen reader. */
+  readonly label: string;
+  readonly onLane?: (lane: number) => void;
+  readonly onPlace?: (place: string) => void;
+  /** A tap on neither a lane nor a place. */
+  readonly onEmpty?: () => void;
+}
