@@ -22,7 +22,9 @@ export interface Refused {
 }
 
 /** What a frame was answered: done (with a token where one was asked for), or refused. */
-export type Answer = { readonly done: true; readonly token?: string } | { readonly refused: Refused };
+export type Answer =
+  | { readonly done: true; readonly token?: string }
+  | { readonly refused: Refused };
 
 export interface Session {
   /** The game's name in its address, or "solo". */

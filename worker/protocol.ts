@@ -32,6 +32,8 @@ export interface Room {
   readonly watching: boolean;
   readonly chat: boolean;
   readonly late: boolean;
+  /** Seats that would end the game early; absent when nobody asked for it. */
+  readonly ending?: readonly number[];
   /** SHA-256 of the seed, from the start on. */
   readonly commitment: string | null;
   readonly now: number;
@@ -44,13 +46,47 @@ export interface ChatLine {
   readonly at: number;
 }
 
-export const reactions = ["whistle", "cheer", "laugh", "gasp", "think", "sorry", "hurry", "thanks"] as const;
+export const reactions = [
+  "whistle",
+  "cheer",
+  "laugh",
+  "gasp",
+  "think",
+  "sorry",
+  "hurry",
+  "thanks",
+] as const;
 
 export type Reaction = (typeof reactions)[number];
 
+/**
+ * Why a connection was closed for good; the reason beside it is a sentence for people. Anything
+ * below 4000 is the network's doing, and the client comes back by itself.
+ */
+export const closeCodes = {
+  malformed: 4400,
+  /** The token opens no seat (any more): watch without it, or ask the host for a new link. */
+  badToken: 4401,
+  /** The host closed the room to watchers. */
+  notWatched: 4402,
+  foreignOrigin: 4403,
+  noSuchGame: 4404,
+  /** No ping for too long; a client that is alive comes back at once. */
+  silent: 4408,
+  gone: 4410,
+  otherProtocol: 4426,
+  tooFast: 4429,
+  full: 4503,
+} as const;
+
 /** Every frame but `hello` may carry an `id` and is then answered `done` or `refused`. */
 export type ClientFrame = { readonly id?: string } & (
-  | { readonly type: "hello"; readonly protocol: number; readonly token?: string; readonly since?: number }
+  | {
+      readonly type: "hello";
+      readonly protocol: number;
+      readonly token?: string;
+      readonly since?: number;
+    }
   | { readonly type: "act"; readonly action: Action; readonly seq?: number }
   | {
       readonly type: "options";
@@ -83,6 +119,7 @@ export type ServerFrame =
       readonly engine: number;
       readonly seat: number | null;
       readonly seq: number;
+      /** The first of them has the index `seq - events.length`. */
       readonly events: readonly GameEvent[];
       readonly room: Room;
       readonly chat: readonly ChatLine[];

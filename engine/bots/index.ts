@@ -1,0 +1,16 @@
+/** The computer players, by name. */
+import type { Bot } from "./bot.ts";
+import { greedy } from "./greedy.ts";
+import { random } from "./random.ts";
+
+export type { Bot, Choice, Sight } from "./bot.ts";
+
+export type BotName = "random" | "greedy" | "easy" | "normal" | "hard";
+
+export const bots: Readonly<Record<BotName, Bot>> = {
+  random,
+  greedy,
+  easy: greedy,
+  normal: greedy,
+  hard: greedy,
+};
