@@ -1,5 +1,4 @@
 /** Turns an action into events, or refuses it. The state given is never touched. */
-import type { Color } from "../maps/board.ts";
 import { checkPayment, laneBarrier, pointsFor, stationBarrier, stationPrice } from "./claim.ts";
 import { countryCardsFor } from "./countries.ts";
 import { Desk } from "./desk.ts";

@@ -83,8 +83,10 @@ export class Desk {
 function mustFlush(state: State): boolean {
   const locomotives = state.row.filter((card) => card === "locomotive").length;
   if (locomotives < 3) return false;
-  const colored = (cards: readonly (Card | null)[]) =>
-    cards.filter((card) => card !== null && card !== "locomotive").length;
   // With hardly a coloured card left a flush could go on for ever.
   return colored(state.row) + colored(known(state.deck)) + colored(listCards(state.discards)) >= 3;
+}
+
+function colored(cards: readonly (Card | null)[]): number {
+  return cards.filter((card) => card !== null && card !== "locomotive").length;
 }

@@ -120,7 +120,7 @@ function layTable({ board }: Table, event: Started): State {
     source: event.source ?? null,
     first: event.first,
     shuffles: 0,
-    seats: Array<Seat>(event.seats).fill(seat),
+    seats: Array.from({ length: event.seats }, () => seat),
     deck: event.deck,
     discards: noCards,
     row: emptyRow,

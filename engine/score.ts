@@ -75,10 +75,6 @@ export function winnersOf(
   state: State,
   scores: readonly Score[],
 ): { winners: number[]; ties: TieBreak[] } {
-  const keepBest = (seats: readonly number[], worth: (seat: number) => number): number[] => {
-    const best = Math.max(...seats.map(worth));
-    return seats.filter((seat) => worth(seat) === best);
-  };
   const scoreOf = (seat: number) => scores[seat] as Score;
   const worthBy: Record<TieBreak, (seat: number) => number> = {
     ticketsCompleted: (seat) => scoreOf(seat).completed.length,
@@ -94,4 +90,9 @@ export function winnersOf(
     winners = keepBest(winners, worthBy[tie]);
   }
   return { winners, ties };
+}
+
+function keepBest(seats: readonly number[], worth: (seat: number) => number): number[] {
+  const best = Math.max(...seats.map(worth));
+  return seats.filter((seat) => worth(seat) === best);
 }

@@ -37,7 +37,6 @@ function layOut(board: Board): Table {
   const lanesAt = board.places.map((_, place) =>
     ends.flatMap(([a, b], lane) => (a === place || b === place ? [lane] : [])),
   );
-  const joins = ([a, b]: readonly [number, number]) => (a < b ? `${a}-${b}` : `${b}-${a}`);
   const twins = ends.map((pair, lane) =>
     ends.flatMap((other, i) => (i !== lane && joins(other) === joins(pair) ? [i] : [])),
   );
@@ -45,6 +44,10 @@ function layOut(board: Board): Table {
   const special = ends.map(([a, b]) => countryAt[a] !== -1 || countryAt[b] !== -1);
   const colorNumber = board.lanes.map(({ color }) => (color === null ? -1 : colors.indexOf(color)));
   return { board, placeNumber, ends, lanesAt, twins, special, countryAt, colorNumber };
+}
+
+function joins([a, b]: readonly [number, number]): string {
+  return a < b ? `${a}-${b}` : `${b}-${a}`;
 }
 
 /** The lane of a number that is known to be on the board. */
