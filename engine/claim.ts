@@ -9,13 +9,27 @@ export interface Payment {
   readonly locomotives: number;
 }
 
+/** What stands in the way whatever is paid, with the sentence that says so. */
+export const barriers = {
+  "lane-taken": "This lane is taken.",
+  "own-double": "You own the other lane between these two places.",
+  "lane-closed": "The other lane is taken, and at this table that closes this one.",
+  "few-trains": "Not enough trains left for this lane.",
+  "no-stations": "There are no stations on this board.",
+  "no-such-city": "No station can be built there.",
+  "station-taken": "There is a station in this city already.",
+  "no-stations-left": "All your stations are built.",
+} as const satisfies Partial<Record<RefusalCode, string>>;
+
+export type Barrier = keyof typeof barriers;
+
 /** Why this lane is not to be had by this seat, whatever it pays; null if it is. */
 export function laneBarrier(
   table: Table,
   state: State,
   seat: number,
   lane: number,
-): RefusalCode | null {
+): Barrier | null {
   if (state.owners[lane] !== null) return "lane-taken";
   const twins = table.twins[lane] as readonly number[];
   if (twins.length > 0) {
@@ -93,7 +107,7 @@ export function stationBarrier(
   state: State,
   seat: number,
   city: string,
-): RefusalCode | null {
+): Barrier | null {
   if (table.board.rules.stations === 0) return "no-stations";
   const place = table.placeNumber.get(city);
   if (place === undefined || table.countryAt[place] !== -1) return "no-such-city";

@@ -1,5 +1,12 @@
 /** Turns an action into events, or refuses it. The state given is never touched. */
-import { checkPayment, laneBarrier, pointsFor, stationBarrier, stationPrice } from "./claim.ts";
+import {
+  barriers,
+  checkPayment,
+  laneBarrier,
+  pointsFor,
+  stationBarrier,
+  stationPrice,
+} from "./claim.ts";
 import { countryCardsFor } from "./countries.ts";
 import { Desk } from "./desk.ts";
 import { setOfCards } from "./hand.ts";
@@ -14,7 +21,6 @@ import {
   type GameEvent,
   type Hand,
   Refusal,
-  type RefusalCode,
   type Seat,
   type State,
   type Tunnel,
@@ -131,24 +137,13 @@ function claimLane(desk: Desk, number: number, action: ActionOf<"claimLane">): v
   const { table, state } = desk;
   const seat = state.seats[number] as Seat;
   const barrier = laneBarrier(table, state, number, action.lane);
-  if (barrier) throw new Refusal(barrier, barrierSentences[barrier] ?? barrier);
+  if (barrier) throw new Refusal(barrier, barriers[barrier]);
   const { length, color, ferry = 0, tunnel } = laneOf(table, action.lane);
   checkPayment(handOf(seat), action, length, color, ferry);
   const cards = setOfCards(action.color, length, action.locomotives);
   if (tunnel) digTunnel(desk, number, action.lane, cards);
   else takeLane(desk, number, action.lane, cards);
 }
-
-const barrierSentences: Partial<Record<RefusalCode, string>> = {
-  "lane-taken": "This lane is taken.",
-  "own-double": "You own the other lane between these two places.",
-  "lane-closed": "The other lane is taken, and at this table that closes this one.",
-  "few-trains": "Not enough trains left for this lane.",
-  "no-stations": "There are no stations on this board.",
-  "no-such-city": "No station can be built there.",
-  "station-taken": "There is a station in this city already.",
-  "no-stations-left": "All your stations are built.",
-};
 
 /** Lay the cards, turn up three, and see what it costs (R4.7-R4.10). */
 function digTunnel(desk: Desk, seat: number, lane: number, cards: readonly Card[]): void {
@@ -199,7 +194,7 @@ function drawTickets(desk: Desk, seat: number): void {
 
 function buildStation(desk: Desk, number: number, action: ActionOf<"buildStation">): void {
   const barrier = stationBarrier(desk.table, desk.state, number, action.city);
-  if (barrier) throw new Refusal(barrier, barrierSentences[barrier] ?? barrier);
+  if (barrier) throw new Refusal(barrier, barriers[barrier]);
   const seat = desk.state.seats[number] as Seat;
   const price = stationPrice(seat);
   checkPayment(handOf(seat), action, price, null, 0);
