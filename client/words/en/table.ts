@@ -1,0 +1,352 @@
+/** Texts of the table. `who` is a player's name, `what` a list of cards already in words. */
+import { counting, listing } from "../plural.ts";
+
+const count = counting("en");
+const list = listing("en");
+
+const cardWords = {
+  purple: "purple",
+  blue: "blue",
+  orange: "orange",
+  white: "white",
+  green: "green",
+  yellow: "yellow",
+  black: "black",
+  red: "red",
+  locomotive: "locomotive",
+};
+
+type CardWord = keyof typeof cardWords;
+
+export const table = {
+  board: (map: string) => `Board: ${map}`,
+  skipToText: "Play in the text view",
+  loading: "Laying out the table",
+  cards: cardWords,
+  gray: "any colour",
+  /** "2 red" */
+  cardCount: (n: number, card: CardWord) =>
+    card === "locomotive"
+      ? count(n, { one: "# locomotive", other: "# locomotives" })
+      : `${n} ${cardWords[card]}`,
+  list: (items: readonly string[]) => list(items),
+  lane: (a: string, b: string) => `${a}–${b}`,
+  points: (n: number) => count(n, { one: "# point", other: "# points" }),
+  pointsShort: "pts",
+  trains: (n: number) => count(n, { one: "# train", other: "# trains" }),
+  cardsHeld: (n: number) => count(n, { one: "# card", other: "# cards" }),
+  ticketsHeld: (n: number) => count(n, { one: "# ticket", other: "# tickets" }),
+  stationsLeft: (n: number) => count(n, { one: "# station left", other: "# stations left" }),
+  you: "You",
+  watcher: "Watching",
+
+  status: {
+    choose: (n: number) =>
+      count(n, { one: "Keep at least # ticket", other: "Keep at least # tickets" }),
+    othersChoose: (names: readonly string[]) =>
+      names.length === 1
+        ? `${list(names)} is choosing tickets`
+        : `${list(names)} are choosing tickets`,
+    yourTurn: "Your turn: draw cards, claim a route or take tickets",
+    second: "Take your second card",
+    tunnel: (n: number) =>
+      count(n, { one: "Pay # more card or turn back", other: "Pay # more cards or turn back" }),
+    pass: "Nothing is possible: you have to pass",
+    theirTurn: (who: string) => `${who}’s turn`,
+    theirSecond: (who: string) => `${who} is taking a second card`,
+    theirTunnel: (who: string) => `${who} is digging a tunnel`,
+    theirTickets: (who: string) => `${who} is choosing tickets`,
+    digging: "The mountain decides …",
+    over: "The game is over",
+    ended: "The game was ended early",
+    sending: "Sending your move …",
+    waiting: "Your move is on its way and goes out as soon as the connection is back",
+    connecting: "Connecting …",
+    lost: "Connection lost. Looking for it …",
+    closed: (reason: string) => `Disconnected: ${reason}`,
+    reload: "Connect again",
+    autopilot: "The autopilot is playing for you",
+    autopilotOff: "Take over",
+    timeLeft: (seconds: number) =>
+      count(seconds, { one: "# second left", other: "# seconds left" }),
+  },
+
+  row: {
+    title: "Open cards",
+    take: (card: CardWord) => `Take ${cardWords[card]}`,
+    empty: "Empty place",
+    deck: "Deck",
+    drawBlind: (left: number) =>
+      count(left, {
+        one: "Draw from the deck, # card left",
+        other: "Draw from the deck, # cards left",
+      }),
+    tickets: "Tickets",
+    drawTickets: (left: number) =>
+      count(left, { one: "Draw tickets, # left", other: "Draw tickets, # left" }),
+    onlyFirst: "An open locomotive can only be the first card",
+    pass: "Pass",
+  },
+
+  hand: {
+    title: "Your hand",
+    empty: "Your hand is empty",
+    show: (n: number, card: CardWord) =>
+      `${table.cardCount(n, card)}: show routes it could pay for`,
+    pays: (n: number) => count(n, { one: "pays for # route now", other: "pays for # routes now" }),
+  },
+
+  lanes: {
+    tunnel: "Tunnel",
+    ferry: (n: number) => count(n, { one: "Ferry, # locomotive", other: "Ferry, # locomotives" }),
+    price: (n: number, color: CardWord | null) =>
+      color
+        ? `${n} ${cardWords[color]}`
+        : count(n, { one: "# card of any colour", other: "# cards of one colour" }),
+    worth: (n: number) => count(n, { one: "worth # point", other: "worth # points" }),
+    payWith: "Pay with",
+    claim: "Claim",
+    claimFor: (points: number) =>
+      count(points, { one: "Claim for # point", other: "Claim for # points" }),
+    dig: "Dig the tunnel",
+    tunnelNote: "Three cards are turned up; each that matches costs one more.",
+    spare: (n: number) =>
+      count(n, { one: "You could then pay # more.", other: "You could then pay up to # more." }),
+    close: "Close",
+    taken: "Taken",
+    closed: "Closed",
+    free: "Free",
+    nowPayable: "You can claim it now",
+    trainsAfter: (n: number) =>
+      count(n, { one: "leaves you # train", other: "leaves you # trains" }),
+  },
+
+  why: {
+    taken: (who: string) => `${who} has built this route.`,
+    takenByMe: "This route is yours.",
+    closed: "With this few players only one of the two routes is used, and it is taken.",
+    double: "You own the route beside it.",
+    trains: (n: number) =>
+      count(n, { one: "You are # train short.", other: "You are # trains short." }),
+    cards: (n: number, color: CardWord | null) =>
+      color
+        ? `You are ${n} ${cardWords[color]} short.`
+        : count(n, {
+            one: "You are # card of one colour short.",
+            other: "You are # cards of one colour short.",
+          }),
+    locomotives: (n: number) =>
+      count(n, { one: "You are # locomotive short.", other: "You are # locomotives short." }),
+    station: (who: string) => `${who} has a station here.`,
+    stationMine: "Your station stands here.",
+    stations: "You have no station left to build.",
+    watching: "You are watching.",
+    over: "The game is over.",
+    tickets: "Choose your tickets first.",
+    others: "The others are still choosing their tickets.",
+    turn: (who: string) => `It is ${who}’s turn.`,
+    tunnel: "Finish the tunnel first.",
+    second: "Take your second card first.",
+  },
+
+  city: {
+    build: "Build a station",
+    buildFor: (n: number) =>
+      count(n, { one: "Build a station for # card", other: "Build a station for # cards" }),
+    note: "At the end a station lets you use one route of another player from here for your tickets.",
+    routes: (n: number) => count(n, { one: "# route", other: "# routes" }),
+    myTickets: (names: readonly string[]) => `Your tickets from here: ${list(names)}`,
+    stack: (values: readonly string[]) => `Cards left: ${list(values)}`,
+    stackEmpty: "No cards left",
+  },
+
+  tunnel: {
+    title: (lane: string) => `Tunnel ${lane}`,
+    laid: "Laid",
+    turned: "Turned up",
+    free: "No extra cost!",
+    extra: (n: number) => count(n, { one: "One more card to pay", other: "# more cards to pay" }),
+    pay: (what: string) => `Pay ${what}`,
+    back: "Turn back",
+    cannot: "You cannot pay this.",
+  },
+
+  tickets: {
+    title: "Your tickets",
+    none: "You have no tickets.",
+    offer: "Choose your tickets",
+    keep: (n: number) => count(n, { one: "Keep # ticket", other: "Keep # tickets" }),
+    keepMore: (n: number) =>
+      count(n, { one: "Choose at least # more", other: "Choose at least # more" }),
+    long: "long",
+    done: "Done",
+    doneBorrowed: (cities: readonly string[]) => `Done, with your station in ${list(cities)}`,
+    open: (trains: string, cards: string) => `${trains}, ${cards}`,
+    trains: (n: number) => count(n, { one: "# train to go", other: "# trains to go" }),
+    cardsMissing: (n: number) =>
+      n === 0
+        ? "you hold the cards"
+        : count(n, { one: "# card missing", other: "# cards missing" }),
+    lostLanes: "No way is left",
+    lostTrains: (n: number) =>
+      count(n, {
+        one: "Needs # train, more than you have",
+        other: "Needs # trains, more than you have",
+      }),
+    cut: (lane: string, ticket: string) => `${lane} is gone: no way is left for ${ticket}.`,
+    longer: (lane: string, ticket: string, n: number) =>
+      `${lane} is gone: ${ticket} now takes ${table.trains(n)} more.`,
+    completed: (ticket: string) => `Ticket ${ticket} completed!`,
+    sum: (n: number, of: number) => `${n} of ${of} done`,
+    worth: (n: number) => count(n, { one: "# point", other: "# points" }),
+    returned: "Take a closer look: tap a ticket to see it on the board.",
+  },
+
+  plates: {
+    title: "Players",
+    turn: "to play",
+    away: "away",
+    autopilot: "autopilot",
+    bot: "computer",
+    choosing: "choosing",
+    stations: (left: number) => count(left, { one: "# station", other: "# stations" }),
+    lastDeed: "Last move",
+    nothingYet: "Nothing yet",
+    countries: "Country cards",
+    letAutopilot: "Let the autopilot play for them",
+    detail: (who: string) => `About ${who}`,
+  },
+
+  deeds: {
+    began: (who: string) => `${who} begins.`,
+    beganYou: "You begin.",
+    drew: (who: string, what: string) => `${who} took ${what}.`,
+    drewYou: (what: string) => `You took ${what}.`,
+    blind: (n: number) => count(n, { one: "# card from the deck", other: "# cards from the deck" }),
+    fromDeck: (what: string) => `${what} from the deck`,
+    claimed: (who: string, lane: string, what: string, points: string) =>
+      `${who} claimed ${lane} with ${what}: ${points}.`,
+    claimedYou: (lane: string, what: string, points: string) =>
+      `You claimed ${lane} with ${what}: ${points}.`,
+    turnedUp: (what: string) => `The tunnel turned up ${what}.`,
+    digging: (who: string, lane: string) => `${who} is digging ${lane}.`,
+    diggingYou: (lane: string) => `You are digging ${lane}.`,
+    abandoned: (who: string, lane: string) => `${who} gave up the tunnel ${lane}.`,
+    abandonedYou: (lane: string) => `You gave up the tunnel ${lane}.`,
+    kept: (who: string, n: number, of: number) =>
+      `${who} kept ${n} of ${count(of, { one: "# ticket", other: "# tickets" })}.`,
+    keptYou: (n: number, of: number) =>
+      `You kept ${n} of ${count(of, { one: "# ticket", other: "# tickets" })}.`,
+    station: (who: string, city: string, what: string) =>
+      `${who} built a station in ${city} with ${what}.`,
+    stationYou: (city: string, what: string) => `You built a station in ${city} with ${what}.`,
+    countries: (who: string, what: string) => `${who} took country cards: ${what}.`,
+    countriesYou: (what: string) => `You took country cards: ${what}.`,
+    country: (name: string, value: number) => `${name} ${value}`,
+    passed: (who: string) => `${who} passed.`,
+    passedYou: "You passed.",
+    lastRound: (who: string) => `${who} has two trains or fewer: everyone has one more turn.`,
+    lastRoundYou: "You have two trains or fewer: everyone has one more turn.",
+    flushed: "Three locomotives lay open: all five cards were replaced.",
+    shuffled: "The discards were shuffled into a new deck.",
+    finished: (names: readonly string[]) =>
+      names.length === 1 ? `${list(names)} won.` : `${list(names)} won together.`,
+    finishedYou: "You won!",
+  },
+
+  news: {
+    lastRound: "Last round",
+    lastRoundNote: "One more turn for everyone.",
+    yourTurn: "Your turn",
+    over: "The game is over",
+    refused: "That did not go through",
+    away: "While you were away",
+    goOn: "Go on",
+  },
+
+  bar: {
+    tickets: "Tickets",
+    log: "Journal",
+    chat: "Chat",
+    menu: "More",
+    home: "Show the whole board",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    unread: (n: number) => count(n, { one: "# new message", other: "# new messages" }),
+  },
+
+  log: {
+    title: "What happened",
+    empty: "Nothing has happened yet.",
+    showLane: "Show on the board",
+  },
+
+  chat: {
+    title: "Chat",
+    empty: "Nobody has said anything yet.",
+    write: "Write a message",
+    send: "Send",
+    off: "The host has switched the chat off.",
+    reactions: "Reactions",
+    reacted: (who: string, what: string) => `${who}: ${what}`,
+    reaction: {
+      whistle: "Whistle",
+      cheer: "Hurrah",
+      laugh: "Ha ha",
+      gasp: "Oh no",
+      think: "Hm …",
+      sorry: "Sorry",
+      hurry: "Hurry up",
+      thanks: "Thank you",
+    },
+  },
+
+  menu: {
+    title: "More",
+    confirm: "Ask before claiming",
+    sound: "Sounds",
+    vibration: "Vibrate on my turn",
+    motion: "Less motion",
+    text: "Text view",
+    keys: "Keys",
+    endEarly: "Propose to end the game",
+    endAgree: "Agree to end the game",
+  },
+
+  keys: {
+    title: "Keys",
+    row: "1 to 5: take an open card",
+    deck: "D: draw from the deck",
+    drawTickets: "N: draw tickets",
+    find: "/: find a route",
+    tickets: "T: your tickets",
+    log: "J: what happened",
+    chat: "C: chat",
+    text: "V: text view on and off",
+    board: "+ − 0 and arrows on the board: zoom, show all, move",
+    confirm: "Enter: confirm, Escape: close",
+  },
+
+  text: {
+    title: "The table as text",
+    leave: "Show the board",
+    status: "Now",
+    hand: "Hand",
+    row: "Open cards and deck",
+    lanes: "Routes",
+    search: "Search a route by city",
+    filter: "Which routes",
+    all: "All",
+    payable: "Payable now",
+    mine: "Mine",
+    needed: "For my tickets",
+    found: (n: number) => count(n, { one: "# route", other: "# routes" }),
+    stations: "Stations",
+    stationIn: "Build a station in",
+    players: "Players",
+    tickets: "Tickets",
+    log: "What happened",
+    priceOf: (price: string, points: string) => `${price}, ${points}`,
+    ownedBy: (who: string) => `taken by ${who}`,
+  },
+};
