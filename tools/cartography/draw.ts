@@ -1,0 +1,140 @@
+/** One board's drawing, from its data and its sheet. Pure: the same every time. */
+import type { BoardArt, LabelSpot } from "../../client/board/types.ts";
+import type { Board } from "../../maps/board.ts";
+import { depth, distance, type Turned, turned } from "./boxes.ts";
+import { labelBox, placeLabels } from "./labels.ts";
+import { cityRadius, layLanes } from "./lanes.ts";
+import { outlines } from "./outlines.ts";
+import type { Sheet } from "./sheets.ts";
+import type { Point } from "./spline.ts";
+
+/** Paper units in one car space. */
+export const unit = 100;
+/** Width of the frame inside the paper's edge, in car spaces. */
+export const frameWidth = 0.62;
+/** Size of the names in car spaces, at full size and seen from afar. */
+export const nearSize = 0.4;
+export const farSize = 0.62;
+
+const round = (value: number) => Math.round(value * unit);
+
+export function draw(board: Board, sheet: Sheet): BoardArt {
+  const { paper, wishes } = sheet;
+  const places = board.places.map((place): Point => place.at);
+  const at = Object.fromEntries(board.places.map((place) => [place.id, place.at]));
+  const inner = {
+    x0: paper.x0 + frameWidth,
+    y0: paper.y0 + frameWidth,
+    x1: paper.x1 - frameWidth,
+    y1: paper.y1 - frameWidth,
+  };
+  const shapes = outlines(sheet.layout, at, paper, sheet.detail, sheet.nature, unit);
+  const lanes = layLanes(board, places, wishes);
+  const spaces = lanes.flatMap((lane) => lane.spaces);
+
+  const plates = new Map<number, Turned>();
+  for (const country of board.countries) {
+    const i = board.places.findIndex((place) => place.id === country.id);
+    const [hw, hh] = wishes.plate ?? [0, 0];
+    plates.set(i, turned(places[i]![0], places[i]![1], hw * 2, hh * 2, 0));
+  }
+  const names = board.places.map((place) => place.name);
+  const task = { names, places, plates, spaces, frame: inner };
+  const near = placeLabels({ ...task, size: nearSize, cover: 20 });
+  const lines = near.map((label, i) => label?.lines ?? [names[i]!]);
+  const far = placeLabels({ ...task, size: farSize, cover: 1.2, lines });
+
+  const degree = (i: number) => {
+    const { id } = board.places[i]!;
+    const ends = board.tickets.filter((ticket) => ticket.a === id || ticket.b === id).length;
+    return ends * 2 + board.lanes.filter((lane) => lane.a === id || lane.b === id).length;
+  };
+  const byDegree = places.map((_, i) => i).toSorted((a, b) => degree(b) - degree(a));
+
+  const labels = near.flatMap((label) => (label ? [label.box] : []));
+  const [tx, ty, tw] = sheet.title;
+  const [cx, cy, cr] = sheet.compass;
+  const taken = [
+    ...spaces,
+    ...labels,
+    ...plates.values(),
+    turned(tx, ty, tw, tw * 0.55, 0),
+    turned(cx, cy, cr * 2, cr * 2, 0),
+  ];
+  const free = (p: Point) =>
+    p[0] > inner.x0 + 0.3 &&
+    p[0] < inner.x1 - 0.3 &&
+    p[1] > inner.y0 + 0.4 &&
+    p[1] < inner.y1 - 0.2 &&
+    places.every((place) => Math.hypot(place[0] - p[0], place[1] - p[1]) > cityRadius + 0.3) &&
+    taken.every((box) => depth(box, turned(p[0], p[1] - 0.1, 0.5, 0.4, 0), 0.06) === 0);
+
+  const spot = (s: LabelSpot | undefined): LabelSpot =>
+    s ? [round(s[0]), round(s[1]), s[2], s[3]] : [0, 0, 0, 0];
+  return {
+    map: board.id,
+    unit,
+    sheet: [
+      round(paper.x0),
+      round(paper.y0),
+      round(paper.x1 - paper.x0),
+      round(paper.y1 - paper.y0),
+    ],
+    land: shapes.land,
+    lakes: shapes.lakes,
+    rivers: shapes.rivers,
+    borders: shapes.borders,
+    provinces: shapes.provinces,
+    graticule: shapes.graticule,
+    mountains: shapes.peaks
+      .filter(free)
+      .flatMap((p, i) => [round(p[0]), round(p[1]), [26, 20, 23][i % 3]!]),
+    lanes: lanes.map((lane) =>
+      lane.spaces.flatMap((space, i) => [
+        round(space.x),
+        round(space.y),
+        Math.round((lane.angles[i]! * 180) / Math.PI),
+      ]),
+    ),
+    spaceLengths: lanes.map((lane) => round(lane.carLength)),
+    places: places.map((place, i) => ({
+      at: [round(place[0]), round(place[1])],
+      near: spot(near[i]?.spot),
+      far: spot(far[i]?.spot),
+      lines: lines[i]!,
+      rank: byDegree.indexOf(i),
+    })),
+    title: [round(tx), round(ty), round(tw)],
+    compass: [round(cx), round(cy), round(cr)],
+    lettering: sheet.lettering.map(([text, x, y, size, angle, kind]) => [
+      text,
+      round(x),
+      round(y),
+      round(size),
+      angle,
+      kind,
+    ]),
+  };
+}
+
+/** What the tests ask: the turned boxes of a finished drawing, in car spaces. */
+export function boxesOf(art: BoardArt, carWidth: number) {
+  const spaces = art.lanes.map((flat, lane) =>
+    Array.from({ length: flat.length / 3 }, (_, i) =>
+      turned(
+        flat[i * 3]! / unit,
+        flat[i * 3 + 1]! / unit,
+        art.spaceLengths[lane]! / unit,
+        carWidth,
+        (flat[i * 3 + 2]! * Math.PI) / 180,
+      ),
+    ),
+  );
+  const places = art.places.map((place): Point => [place.at[0] / unit, place.at[1] / unit]);
+  const labels = art.places.map((place, i) => {
+    const [dx, dy, ax, ay] = place.near;
+    if (dx === 0 && dy === 0) return null;
+    return labelBox(places[i]!, [dx / unit, dy / unit, ax, ay], place.lines, nearSize);
+  });
+  return { spaces, places, labels, depth, distance };
+}

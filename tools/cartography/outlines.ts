@@ -1,0 +1,171 @@
+/** From Natural Earth to the sheet: project, bend along with the cities, cut, thin out, write. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { geoConicConformal, geoGraticule, geoPath, type GeoPermissibleObjects } from "d3-geo";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import { feature, mesh } from "topojson-client";
+import { clipLine, clipRing, densify, pathData, type Rect, ringArea, simplify } from "./lines.ts";
+import type { Nature } from "./nature.ts";
+import { anchors, type Point, thinPlateSpline, type Warp } from "./spline.ts";
+
+export interface Layout {
+  readonly projection: {
+    readonly parallels: readonly [number, number];
+    readonly center: readonly [number, number];
+    readonly scale: number;
+  };
+  /** Where each city would be by projection alone, in car spaces. */
+  readonly geo: Readonly<Record<string, Point>>;
+}
+
+export interface Detail {
+  readonly outlines: "50m" | "10m";
+  /** The least triangle worth keeping and the least island, in square car spaces. */
+  readonly coast: number;
+  readonly border: number;
+  readonly island: number;
+  /** Degrees between the lines of the graticule. */
+  readonly graticule: number;
+  readonly states: boolean;
+}
+
+export interface Outlines {
+  readonly land: string;
+  readonly lakes: string;
+  readonly rivers: string;
+  readonly borders: string;
+  readonly provinces: string;
+  readonly graticule: string;
+  /** Where mountains could stand, in car spaces. */
+  readonly peaks: readonly Point[];
+}
+
+const require = createRequire(import.meta.url);
+const load = (file: string): Topology =>
+  JSON.parse(readFileSync(require.resolve(file), "utf8")) as Topology;
+
+/** The rings or lines of a shape, as a path would draw them. */
+function trace(shape: GeoPermissibleObjects, project: ReturnType<typeof geoConicConformal>): Point[][] {
+  const lines: Point[][] = [];
+  geoPath(project, {
+    beginPath() {},
+    arc() {},
+    moveTo: (x: number, y: number) => void lines.push([[x, y]]),
+    lineTo: (x: number, y: number) => void lines.at(-1)!.push([x, y]),
+    closePath: () => void lines.at(-1)!.push(lines.at(-1)![0]!),
+  })(shape);
+  return lines;
+}
+
+/** Strokes the outlines carry that say more of today than of the sheet's time: left undrawn. */
+const isthmus = (line: readonly (readonly number[])[]) =>
+  line.every(([x, y]) => x! > 32.5 && x! < 36 && y! > 45.6 && y! < 46.6);
+
+export function outlines(
+  layout: Layout,
+  at: Readonly<Record<string, Point>>,
+  sheet: Rect,
+  detail: Detail,
+  nature: Nature,
+  unit: number,
+): Outlines {
+  const { parallels, center, scale } = layout.projection;
+  const ids = Object.keys(layout.geo);
+  const geo = ids.map((id) => layout.geo[id]!);
+  const ring = anchors(geo, 9, 24);
+  const warp: Warp = thinPlateSpline(
+    [...geo, ...ring],
+    [...ids.map((id) => at[id]!), ...ring],
+    0.05,
+  );
+  const reach = 9;
+  const project = geoConicConformal()
+    .parallels([...parallels])
+    .rotate([-center[0], 0])
+    .center([0, center[1]])
+    .scale(scale)
+    .translate([0, 0])
+    .clipAngle(85)
+    .precision(0.02)
+    .clipExtent([
+      [sheet.x0 - reach, sheet.y0 - reach],
+      [sheet.x1 + reach, sheet.y1 + reach],
+    ]);
+  const bent = (line: readonly Point[]) => densify(line, 0.6).map(warp);
+
+  const world = load(`world-atlas/countries-${detail.outlines}.json`);
+  const countries = world.objects["countries"] as GeometryCollection;
+  const land = trace(feature(world, world.objects["land"]!), project)
+    .map((line) => clipRing(bent(line), sheet))
+    .filter((line) => line.length > 2 && Math.abs(ringArea(line)) > detail.island)
+    .map((line) => simplify([...line, line[0]!], detail.coast));
+
+  const inner = mesh(world, countries, (a, b) => a !== b);
+  inner.coordinates = inner.coordinates.filter((line) => !isthmus(line));
+  const cut = (lines: Point[][], area: number) =>
+    lines.flatMap((line) => clipLine(bent(line), sheet)).map((line) => simplify(line, area));
+
+  const provinces: Point[][] = [];
+  if (detail.states) {
+    const us = load("us-atlas/states-10m.json");
+    const states = us.objects["states"] as GeometryCollection;
+    provinces.push(...trace(mesh(us, states, (a, b) => a !== b), project));
+  }
+  const line = (points: readonly Point[]): GeoPermissibleObjects => ({
+    type: "LineString",
+    coordinates: points.map(([x, y]) => [x, y]),
+  });
+  const drawn = (lines: readonly (readonly Point[])[]) =>
+    lines.flatMap((points) => trace(line(points), project));
+
+  const peaks = drawn(nature.ridges).flatMap((ridge) => walk(bent(ridge), 0.62));
+  return {
+    land: pathData(land, unit, true),
+    lakes: pathData(
+      drawn(nature.lakes)
+        .map((points) => clipRing(simplify(bent(points), 0.002), sheet))
+        .filter((points) => points.length > 2),
+      unit,
+      true,
+    ),
+    rivers: pathData(cut(drawn(nature.rivers), 0.006), unit, false),
+    borders: pathData(cut(trace(inner, project), detail.border), unit, false),
+    provinces: pathData(cut(provinces, detail.border), unit, false),
+    graticule: pathData(
+      cut(trace(meridians(center, detail.graticule), project), 0.05),
+      unit,
+      false,
+    ),
+    peaks,
+  };
+}
+
+/** Only the part of the globe around the sheet: further off the projection runs away. */
+function meridians([lon, lat]: readonly [number, number], step: number): GeoPermissibleObjects {
+  const grid = geoGraticule().step([step, step]).precision(1);
+  const west = Math.floor((lon - 50) / step) * step;
+  const south = Math.max(-10, Math.floor((lat - 40) / step) * step);
+  return grid.extent([
+    [west, south],
+    [west + 100 + step, Math.min(80, south + 80)],
+  ])();
+}
+
+/** Points along a line at even steps, a little to the left and to the right in turn. */
+function walk(line: readonly Point[], step: number): Point[] {
+  const out: Point[] = [];
+  let left = step / 2;
+  for (const [i, p] of line.entries()) {
+    const q = line[i - 1];
+    if (!q) continue;
+    const d = Math.hypot(p[0] - q[0], p[1] - q[1]);
+    for (; left < d; left += step) {
+      const side = (out.length % 2 === 0 ? 1 : -1) * 0.14;
+      const nx = (-(p[1] - q[1]) / d) * side;
+      const ny = ((p[0] - q[0]) / d) * side;
+      out.push([q[0] + ((p[0] - q[0]) * left) / d + nx, q[1] + ((p[1] - q[1]) * left) / d + ny]);
+    }
+    left -= d;
+  }
+  return out;
+}
