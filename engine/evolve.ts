@@ -1,6 +1,6 @@
 /** Folds one event into the state. It draws nothing and decides nothing: the event says it all. */
 import { minusCards, noCards, plusCards } from "./hand.ts";
-import { heightOf, putUnder, withoutTop } from "./piles.ts";
+import { faceDown, heightOf, putUnder, withoutTop } from "./piles.ts";
 import { type Table, laneOf } from "./table.ts";
 import type { Card, GameEvent, Seat, State } from "./types.ts";
 
@@ -191,9 +191,11 @@ function keepTickets(table: Table, state: State, event: EventOf<"ticketsKept">):
     offer: null,
     tickets: putUnder(seat.tickets, event.kept),
   }));
+  // In a view what was put back lies face down like the rest, also for the one who put it there.
+  const returned = state.seed === null ? faceDown(event.returned) : event.returned;
   return state.turn === null && table.board.rules.setup.returns !== "bottom"
-    ? { ...next, aside: putUnder(state.aside, event.returned) }
-    : { ...next, tickets: putUnder(state.tickets, event.returned) };
+    ? { ...next, aside: putUnder(state.aside, returned) }
+    : { ...next, tickets: putUnder(state.tickets, returned) };
 }
 
 function drawCard(state: State, event: EventOf<"cardDrawn">): State {
