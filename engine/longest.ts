@@ -6,7 +6,7 @@
  * walked whole; any other is searched from its odd places, and a branch is left as soon as even the
  * most hopeful count of what is still ahead cannot beat the best found.
  */
-import { joinedBy, otherEnd } from "./network.ts";
+import { joinedBy } from "./network.ts";
 import { type Table, laneOf } from "./table.ts";
 
 export interface LongestPath {
@@ -17,104 +17,136 @@ export interface LongestPath {
 
 export function longestPath(table: Table, lanes: readonly number[]): LongestPath {
   const groups = joinedBy(table, lanes);
-  const networks = new Map<number, number[]>();
+  const networks = new Map<number, { lanes: number[]; total: number }>();
   for (const lane of lanes) {
     const group = groups[(table.ends[lane] as readonly [number, number])[0]] as number;
-    networks.set(group, [...(networks.get(group) ?? []), lane]);
+    let network = networks.get(group);
+    if (!network) networks.set(group, (network = { lanes: [], total: 0 }));
+    network.lanes.push(lane);
+    network.total += laneOf(table, lane).length;
   }
-  const total = (network: readonly number[]) =>
-    network.reduce((sum, lane) => sum + laneOf(table, lane).length, 0);
-  const bySize = [...networks.values()].sort((a, b) => total(b) - total(a));
+  const bySize = [...networks.values()].sort((a, b) => b.total - a.total);
   let best: LongestPath = { length: 0, lanes: [] };
   for (const network of bySize) {
-    if (total(network) <= best.length) break;
-    best = new Search(table, network, best).run();
+    if (network.total <= best.length) break;
+    best = new Search(table, network.lanes, best).run();
   }
   return best;
 }
 
+/** One way out of a place. Lanes and places of the network are numbered anew, from 0. */
+interface Exit {
+  readonly lane: number;
+  readonly to: number;
+  readonly length: number;
+}
+
 class Search {
-  readonly #table: Table;
-  /** Unused lanes at each place, longest first. */
-  readonly #lanesAt = new Map<number, number[]>();
-  readonly #used: boolean[] = [];
+  readonly #lanes: readonly number[];
+  /** The exits of each place, longest first. */
+  readonly #exits: Exit[][] = [];
+  readonly #used: boolean[];
   readonly #walk: number[] = [];
   #best: LongestPath;
   /** No path in this network is longer. */
   readonly #limit: number;
+  /** Places seen while looking ahead: those marked with the number of the look. */
+  readonly #seen: number[];
+  readonly #queue: number[];
+  #look = 0;
 
   constructor(table: Table, network: readonly number[], best: LongestPath) {
-    this.#table = table;
     this.#best = best;
-    const longestFirst = [...network].sort((a, b) => this.#length(b) - this.#length(a));
-    for (const lane of longestFirst) {
-      for (const place of table.ends[lane] as readonly [number, number]) {
-        this.#lanesAt.set(place, [...(this.#lanesAt.get(place) ?? []), lane]);
+    this.#lanes = network.toSorted((a, b) => laneOf(table, b).length - laneOf(table, a).length);
+    const numbers = new Map<number, number>();
+    const numberOf = (place: number): number => {
+      let number = numbers.get(place);
+      if (number === undefined) {
+        numbers.set(place, (number = numbers.size));
+        this.#exits.push([]);
       }
-    }
-    const [anywhere] = this.#lanesAt.keys();
-    this.#limit = this.#ahead(this.#oddPlaces()[0] ?? (anywhere as number));
+      return number;
+    };
+    this.#lanes.forEach((original, lane) => {
+      const ends = table.ends[original] as readonly [number, number];
+      const [a, b] = [numberOf(ends[0]), numberOf(ends[1])];
+      const { length } = laneOf(table, original);
+      this.#exitsOf(a).push({ lane, to: b, length });
+      this.#exitsOf(b).push({ lane, to: a, length });
+    });
+    this.#used = this.#lanes.map(() => false);
+    this.#seen = this.#exits.map(() => 0);
+    this.#queue = this.#exits.map(() => 0);
+    this.#limit = this.#ahead(-1);
   }
 
   run(): LongestPath {
-    const odd = this.#oddPlaces();
-    const [anywhere] = this.#lanesAt.keys();
-    for (const start of odd.length > 0 ? odd : [anywhere as number]) {
+    const odd = [...this.#exits.keys()].filter((place) => this.#exitsOf(place).length % 2 === 1);
+    for (const start of odd.length > 0 ? odd : [0]) {
       if (this.#best.length === this.#limit) break;
       this.#extend(start, 0);
     }
     return this.#best;
   }
 
-  #length(lane: number): number {
-    return laneOf(this.#table, lane).length;
-  }
-
-  #oddPlaces(): number[] {
-    return [...this.#lanesAt].flatMap(([place, lanes]) => (lanes.length % 2 === 1 ? [place] : []));
+  #exitsOf(place: number): Exit[] {
+    return this.#exits[place] as Exit[];
   }
 
   #extend(place: number, length: number): void {
-    if (length > this.#best.length) this.#best = { length, lanes: this.#walk.slice() };
-    if (this.#best.length === this.#limit) return;
+    if (length > this.#best.length) {
+      this.#best = { length, lanes: this.#walk.map((lane) => this.#lanes[lane] as number) };
+    }
     if (length + this.#ahead(place) <= this.#best.length) return;
-    for (const lane of this.#lanesAt.get(place) as number[]) {
-      if (this.#used[lane]) continue;
-      this.#used[lane] = true;
-      this.#walk.push(lane);
-      this.#extend(otherEnd(this.#table, lane, place), length + this.#length(lane));
+    for (const exit of this.#exitsOf(place)) {
+      if (this.#used[exit.lane]) continue;
+      this.#used[exit.lane] = true;
+      this.#walk.push(exit.lane);
+      this.#extend(exit.to, length + exit.length);
       this.#walk.pop();
-      this.#used[lane] = false;
+      this.#used[exit.lane] = false;
       if (this.#best.length === this.#limit) return;
     }
   }
 
   /**
-   * The most that can still be walked from here: all unused lanes within reach, less what parity
-   * costs. Every place but the two ends that has an odd number of unused lanes leaves one of them
-   * over, and one lane left over can serve two places at most.
+   * The most that can still be walked from here (from -1: by any path at all): the unused lanes
+   * within reach, less what parity costs. Every place with an odd number of unused lanes leaves one
+   * of them over, save the two where the path begins and ends; and one lane left over serves two
+   * places at most.
    */
   #ahead(from: number): number {
-    const seen = new Set([from]);
+    const look = ++this.#look;
+    const queue = this.#queue;
+    let reached = 1;
+    queue[0] = Math.max(from, 0);
+    this.#seen[queue[0]] = look;
     let twiceReach = 0;
     let twiceLeftOver = 0;
     let dearest = 0;
-    for (const place of seen) {
+    let second = 0;
+    for (let i = 0; i < reached; i++) {
+      const place = queue[i] as number;
       let free = 0;
-      let shortest = Infinity;
-      for (const lane of this.#lanesAt.get(place) as number[]) {
+      let shortest = 0;
+      for (const { lane, to, length } of this.#exitsOf(place)) {
         if (this.#used[lane]) continue;
         free++;
-        const length = this.#length(lane);
         twiceReach += length;
-        if (length < shortest) shortest = length;
-        seen.add(otherEnd(this.#table, lane, place));
+        // The longest come first, so the last one seen is the shortest.
+        shortest = length;
+        if (this.#seen[to] === look) continue;
+        this.#seen[to] = look;
+        queue[reached++] = to;
       }
-      if (place !== from && free % 2 === 1) {
-        twiceLeftOver += shortest;
-        if (shortest > dearest) dearest = shortest;
-      }
+      if (place === from || free % 2 === 0) continue;
+      twiceLeftOver += shortest;
+      if (shortest > dearest) {
+        second = dearest;
+        dearest = shortest;
+      } else if (shortest > second) second = shortest;
     }
-    return Math.floor((twiceReach - (twiceLeftOver - dearest)) / 2);
+    const ends = from === -1 ? dearest + second : dearest;
+    return Math.floor((twiceReach - twiceLeftOver + ends) / 2);
   }
 }
