@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { inject } from "vitest";
+import { type Server, serve } from "../../tools/server.ts";
+
+export { launchBrowser } from "../../tools/chromium.ts";
+export type { Server } from "../../tools/server.ts";
+
+/** The built client and the real worker on a free port; `close()` it in afterAll. */
+export function startServer(): Promise<Server> {
+  return serve(inject("dist"));
+}
+
+/** A phone held upright, with touch and nobody else's storage. */
+export function phone(browser: Browser, server: Server): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: "en-GB",
+  });
+}
+
+export function desktop(browser: Browser, server: Server): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1280, height: 800 },
+    locale: "en-GB",
+  });
+}
+
+/** What went wrong in a page without anyone looking: errors thrown, errors logged, CSP breaches. */
+export function troubles(page: Page): string[] {
+  const list: string[] = [];
+  page.on("pageerror", (error) => list.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") list.push(`${message.text()} (${message.location().url})`);
+  });
+  return list;
+}
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
+
+interface AxeResults {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly help: string;
+    readonly nodes: readonly { readonly target: readonly unknown[] }[];
+  }[];
+}
+
+/** The accessibility faults of the page as it stands, one line each; an empty list is the goal. */
+export async function axe(page: Page): Promise<string[]> {
+  // Not addScriptTag: the page's own CSP forbids foreign scripts, and should.
+  await page.evaluate(axeSource);
+  const results = (await page.evaluate("axe.run()")) as AxeResults;
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} (${target.join(" ")})`),
+  );
+}
