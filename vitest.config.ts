@@ -1,11 +1,15 @@
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
+// A test that hangs must end, a slow machine must not fail it.
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...patience,
           name: "engine",
           environment: "node",
           include: ["test/{engine,maps,project}/**/*.test.ts"],
@@ -14,6 +18,7 @@ export default defineConfig({
       {
         oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
         test: {
+          ...patience,
           name: "client",
           environment: "happy-dom",
           include: ["test/client/**/*.test.{ts,tsx}"],
@@ -21,16 +26,15 @@ export default defineConfig({
       },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: "./wrangler.toml" } })],
-        test: { name: "worker", include: ["test/worker/**/*.test.ts"] },
+        test: { ...patience, name: "worker", include: ["test/worker/**/*.test.ts"] },
       },
       {
         test: {
+          ...patience,
           name: "browser",
           environment: "node",
           include: ["test/browser/**/*.test.ts"],
           globalSetup: "test/browser/setup.ts",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],
