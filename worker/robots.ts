@@ -1,6 +1,7 @@
 /** Moves the room makes: for computer players, autopilots, and a turn whose clock ran out. */
+import { bots, type Sight } from "../engine/bots/index.ts";
 import type { Rules } from "../engine/index.ts";
-import type { Action, GameEvent, State } from "../engine/types.ts";
+import type { Action } from "../engine/types.ts";
 import { newSeed } from "./access.ts";
 import { type Push, pushOf } from "./alarms.ts";
 import type { Hall } from "./hall.ts";
@@ -8,16 +9,16 @@ import { carryOut } from "./play.ts";
 import type { Level } from "./protocol.ts";
 import { type Sheet, withSeat } from "./sheet.ts";
 
-function choose(
-  rules: Rules,
-  sight: { readonly view: State; readonly events: readonly GameEvent[]; readonly seat: number },
-  _level: Level,
-  seed: string,
-): Action {
-  const actions = rules.legalActions(sight.view, sight.seat);
-  const action = actions[Number.parseInt(seed.slice(0, 8), 16) % actions.length];
-  if (!action) throw new Error("No legal action.");
-  return action;
+/** What the bot wants; whatever goes wrong in it, the game goes on with the first legal action. */
+function choose(rules: Rules, sight: Sight, level: Level): Action {
+  const [fallback] = rules.legalActions(sight.view, sight.seat);
+  try {
+    return bots[level](rules, sight, newSeed()).action;
+  } catch (error) {
+    console.error("bot", level, error);
+    if (!fallback) throw error;
+    return fallback;
+  }
 }
 
 /** The seat stays on autopilot after two turns in a row that the clock took. */
@@ -38,7 +39,7 @@ export function pushOn(hall: Hall, now: number): void {
   const missed = game.missed(seat);
   const level = by === "bot" ? (hall.sheet.seats[seat]?.level ?? "normal") : "normal";
   const sight = { view: game.rules.view(game.state, seat), events: game.seenBy(seat), seat };
-  carryOut(hall, { seat, action: choose(game.rules, sight, level, newSeed()), by }, now);
+  carryOut(hall, { seat, action: choose(game.rules, sight, level), by }, now);
   const next = game.missed(seat) === missed ? null : afterMiss(hall, push);
   if (next && hall.sheet.status === "playing") hall.change(next, now);
 }
