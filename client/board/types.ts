@@ -97,6 +97,8 @@ export interface BoardProps {
   readonly latest?: number | null;
   /** The focus ring of someone who plays by keyboard. */
   readonly focus?: Focus | null;
+  /** What stands in the title; the board's own name if not given. */
+  readonly title?: string;
   /** What the board is called for a screen reader. */
   readonly label: string;
   readonly onLane?: (lane: number) => void;

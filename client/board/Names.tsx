@@ -1,0 +1,115 @@
+/** The names of the cities. They keep a least size on the screen; the far set of spots helps. */
+import type { Board } from "../../maps/board.ts";
+import { still } from "./still.ts";
+import type { BoardArt, LabelSpot } from "./types.ts";
+
+/** Size of the letters in paper units at full size; as nearSize in tools/cartography. */
+export const nameSize = 40;
+const capHeight = 0.65;
+const leading = 0.78;
+
+export interface NameView {
+  /** How much larger than on paper the names are drawn. */
+  readonly grow: number;
+  readonly far: boolean;
+}
+
+/**
+ * How names are drawn at a zoom. Steps, so that a pinch does not set them anew on every frame: on
+ * the screen a name is never smaller than `least` pixels nor larger than `most`.
+ */
+export function nameView(scale: number, least = 11.5, most = 21): NameView {
+  const pixels = nameSize * scale;
+  const wish = pixels < least ? least / pixels : pixels > most ? most / pixels : 1;
+  const grow = 2 ** (Math.ceil(Math.log2(wish) * 4) / 4);
+  return { grow, far: grow > 1.2 };
+}
+
+/** Places whose names would lie on a more important one's: they wait until one comes nearer. */
+export function crowdedOut(
+  board: Board,
+  art: BoardArt,
+  { grow, far }: NameView,
+  first: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const size = nameSize * grow;
+  const hidden = new Set<string>();
+  const boxes: (readonly [x0: number, y0: number, x1: number, y1: number])[] = [];
+  const order = board.places
+    .map(({ id }, i) => ({ id, place: art.places[i]! }))
+    .filter(({ place }) => place.near[0] !== 0 || place.near[1] !== 0)
+    .toSorted(
+      (a, b) => Number(first.has(b.id)) - Number(first.has(a.id)) || a.place.rank - b.place.rank,
+    );
+  for (const { id, place } of order) {
+    const [dx, dy, ax, ay] = far ? place.far : place.near;
+    // Letters are about 0.57 of their size wide.
+    const width = Math.max(...place.lines.map((line) => line.length)) * 0.57 * size;
+    const height = (capHeight + (place.lines.length - 1) * leading) * size;
+    const cx = place.at[0] + dx - (ax * width) / 2;
+    const cy = place.at[1] + dy - (ay * height) / 2;
+    const box = [cx - width / 2, cy - height / 2, cx + width / 2, cy + height / 2] as const;
+    const clash = boxes.some(
+      (b) => box[0] < b[2] && box[2] > b[0] && box[1] < b[3] && box[3] > b[1],
+    );
+    if (clash && !first.has(id)) hidden.add(id);
+    else boxes.push(box);
+  }
+  return hidden;
+}
+
+/** The first line's baseline, so that the block of lines touches the spot as it is aligned. */
+const firstLine = (spot: LabelSpot, lines: number) => {
+  const height = capHeight + (lines - 1) * leading;
+  return capHeight - ((1 + spot[3]) / 2) * height;
+};
+
+const anchors = { "-1": "start", "0": "middle", "1": "end" } as const;
+
+const Name = still(
+  (props: {
+    readonly art: BoardArt;
+    readonly place: number;
+    readonly far: boolean;
+    readonly kind: string;
+  }) => {
+    const { at, near, far, lines } = props.art.places[props.place]!;
+    const spot = props.far ? far : near;
+    const anchor = anchors[String(spot[2]) as keyof typeof anchors];
+    return (
+      <g transform={`translate(${at[0] + spot[0]} ${at[1] + spot[1]})`}>
+        <text class={`board-name${props.kind}`} text-anchor={anchor}>
+          {lines.map((line, i) => (
+            <tspan key={line} x="0" y={(firstLine(spot, lines.length) + i * leading) * nameSize}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      </g>
+    );
+  },
+);
+
+export function Names(props: {
+  readonly board: Board;
+  readonly art: BoardArt;
+  readonly far: boolean;
+  readonly hidden: ReadonlySet<string>;
+  readonly marked: ReadonlySet<string> | undefined;
+  readonly dimmed: ((place: string) => boolean) | null;
+}) {
+  const { board, art, far, hidden, marked, dimmed } = props;
+  const plates = new Set(board.countries.map((country) => country.id));
+  return (
+    <g class="names">
+      {board.places.map(({ id }, i) => {
+        if (plates.has(id)) return null;
+        const kind =
+          (hidden.has(id) ? " hidden" : "") +
+          (marked?.has(id) ? " marked" : "") +
+          (dimmed?.(id) ? " dim" : "");
+        return <Name key={id} art={art} place={i} far={far} kind={kind} />;
+      })}
+    </g>
+  );
+}
