@@ -180,6 +180,13 @@ export class Guest {
     return found;
   }
 
+  /** Until everything sent to it so far has come: a frame nobody understands is answered last. */
+  async settled(): Promise<void> {
+    const id = newId();
+    this.say(JSON.stringify({ type: "nothing", id }));
+    await this.until(() => this.last("refused")?.id === id);
+  }
+
   act(action: Action, id = newId()) {
     return this.ask({ type: "act", id, action });
   }

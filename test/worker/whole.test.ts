@@ -21,7 +21,8 @@ for (const map of Object.keys(boards)) {
         await together(everyone);
       }
       expect(eye.view?.result).not.toBeNull();
-      await checkLog(game, everyone);
+      const log = await checkLog(game, everyone);
+      expect(log.actions.length).toBeGreaterThan(50);
     }, 120_000);
   }
 }
