@@ -24,7 +24,7 @@ export interface Server {
 
 /** The real worker in workerd on a free port, with storage of its own that ends with it. */
 export async function serve(dist: string): Promise<Server> {
-  process.env["WRANGLER_SEND_METRICS"] = "false";
+  process.env["WRANGLER_LOG"] ??= "error";
   const config = unstable_readConfig({ config: join(root, "wrangler.toml") });
   const harness = createTestHarness({
     root,

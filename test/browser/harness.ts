@@ -37,6 +37,8 @@ export function troubles(page: Page): string[] {
   const list: string[] = [];
   page.on("pageerror", (error) => list.push(String(error)));
   page.on("console", (message) => {
+    // Said of every page that is not https: the header is meant for the deployed game.
+    if (message.text().startsWith("The Cross-Origin-Opener-Policy header has been ignored")) return;
     if (message.type() === "error") list.push(`${message.text()} (${message.location().url})`);
   });
   return list;
