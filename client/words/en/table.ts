@@ -18,6 +18,11 @@ const cardWords = {
 
 type CardWord = keyof typeof cardWords;
 
+const cardCount = (n: number, card: CardWord) =>
+  card === "locomotive"
+    ? count(n, { one: "# locomotive", other: "# locomotives" })
+    : `${n} ${cardWords[card]}`;
+
 export const table = {
   board: (map: string) => `Board: ${map}`,
   skipToText: "Play in the text view",
@@ -25,10 +30,7 @@ export const table = {
   cards: cardWords,
   gray: "any colour",
   /** "2 red" */
-  cardCount: (n: number, card: CardWord) =>
-    card === "locomotive"
-      ? count(n, { one: "# locomotive", other: "# locomotives" })
-      : `${n} ${cardWords[card]}`,
+  cardCount,
   list: (items: readonly string[]) => list(items),
   lane: (a: string, b: string) => `${a}–${b}`,
   points: (n: number) => count(n, { one: "# point", other: "# points" }),
@@ -91,8 +93,7 @@ export const table = {
   hand: {
     title: "Your hand",
     empty: "Your hand is empty",
-    show: (n: number, card: CardWord) =>
-      `${table.cardCount(n, card)}: show routes it could pay for`,
+    show: (n: number, card: CardWord) => `${cardCount(n, card)}: show routes it could pay for`,
     pays: (n: number) => count(n, { one: "pays for # route now", other: "pays for # routes now" }),
   },
 
@@ -195,7 +196,7 @@ export const table = {
       }),
     cut: (lane: string, ticket: string) => `${lane} is gone: no way is left for ${ticket}.`,
     longer: (lane: string, ticket: string, n: number) =>
-      `${lane} is gone: ${ticket} now takes ${table.trains(n)} more.`,
+      `${lane} is gone: ${ticket} now takes ${count(n, { one: "# train", other: "# trains" })} more.`,
     completed: (ticket: string) => `Ticket ${ticket} completed!`,
     sum: (n: number, of: number) => `${n} of ${of} done`,
     worth: (n: number) => count(n, { one: "# point", other: "# points" }),

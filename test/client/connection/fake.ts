@@ -11,7 +11,7 @@ export interface FarEnd {
 export function fakeWorld() {
   let now = 1_000_000;
   let timers: { at: number; run: () => void }[] = [];
-  let wake: () => void = () => {};
+  let wake: (() => void) | undefined;
   const wires: FarEnd[] = [];
   const world: Surroundings = {
     now: () => now,
@@ -26,7 +26,7 @@ export function fakeWorld() {
     onWake(listener) {
       wake = listener;
       return () => {
-        wake = () => {};
+        wake = undefined;
       };
     },
   };
@@ -42,7 +42,7 @@ export function fakeWorld() {
     world,
     dial,
     wires,
-    wake: () => wake(),
+    wake: () => wake?.(),
     last(): FarEnd {
       const end = wires.at(-1);
       if (!end) throw new Error("nobody has dialled");

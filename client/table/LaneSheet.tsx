@@ -1,0 +1,90 @@
+/** A lane someone has touched: what it costs, how to pay, what it scores, or why not. */
+import { useState } from "preact/hooks";
+import { pointsFor } from "../../engine/claim.ts";
+import { laneOf } from "../../engine/table.ts";
+import { words } from "../words/index.ts";
+import { CardChip } from "./Card.tsx";
+import type { Controller } from "./controller.ts";
+import { Icon } from "./icons.tsx";
+import { Payments } from "./Payments.tsx";
+import { SheetFrame } from "./SheetFrame.tsx";
+import { laneName, whyNotText } from "./telling.ts";
+
+export function LaneSheet({ table, lane }: { readonly table: Controller; readonly lane: number }) {
+  const [chosen, choose] = useState(0);
+  const on = table.table.value;
+  const mine = table.mine.value;
+  if (!on) return null;
+  const w = words.value.table;
+  const { length, color, ferry, tunnel } = laneOf(on, lane);
+  const points = pointsFor(length);
+  const why = table.whyNotLane(lane);
+  const ways = mine?.hand && why?.code !== "taken" ? table.laneWays(lane) : [];
+  const way = ways[chosen] ?? ways[0];
+  const claim = way && { type: "claimLane" as const, lane, ...way };
+  const spare =
+    tunnel && way && mine?.hand
+      ? (way.color ? mine.hand[way.color] - (length - way.locomotives) : 0) +
+        mine.hand.locomotive -
+        way.locomotives
+      : 0;
+  return (
+    <SheetFrame
+      table={table}
+      kind="lane"
+      title={laneName(on, lane)}
+      onClose={() => table.show(null)}
+    >
+      <p class="facts">
+        <span class="fact">
+          {color ? (
+            <CardChip card={color} n={length} />
+          ) : (
+            <span class="chip chip-gray">{length}</span>
+          )}
+          <span>{w.lanes.price(length, color)}</span>
+        </span>
+        {ferry && (
+          <span class="fact">
+            <Icon name="ferry" />
+            {w.lanes.ferry(ferry)}
+          </span>
+        )}
+        {tunnel && (
+          <span class="fact">
+            <Icon name="tunnel" />
+            {w.lanes.tunnel}
+          </span>
+        )}
+        <span class="fact">{w.lanes.worth(points)}</span>
+      </p>
+      {ways.length > 0 && (
+        <Payments
+          ways={ways}
+          count={length}
+          chosen={Math.min(chosen, ways.length - 1)}
+          onChoose={choose}
+        />
+      )}
+      {tunnel && ways.length > 0 && (
+        <p class="note">
+          {w.lanes.tunnelNote} {spare > 0 && w.lanes.spare(Math.min(3, spare))}
+        </p>
+      )}
+      {why ? (
+        <p class="why">{whyNotText(why, table.names.value)}</p>
+      ) : (
+        claim && (
+          <button
+            type="button"
+            class="key key-wide"
+            disabled={table.busy.value}
+            onClick={() => void table.act(claim)}
+          >
+            {tunnel ? w.lanes.dig : w.lanes.claimFor(points)}
+          </button>
+        )
+      )}
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,31 @@
+/** What the table has to say right now: refusals, warnings, the last round. And to ears, everything. */
+import { words } from "../words/index.ts";
+import type { Controller } from "./controller.ts";
+import { Icon } from "./icons.tsx";
+
+export function Notices({ table }: { readonly table: Controller }) {
+  const notice = table.notice.value;
+  return (
+    <>
+      {notice && (
+        <div class="notice" data-tone={notice.tone} key={notice.text}>
+          <div>
+            {notice.title && <h2>{notice.title}</h2>}
+            <p>{notice.text}</p>
+          </div>
+          <button
+            type="button"
+            class="round"
+            aria-label={words.value.table.lanes.close}
+            onClick={() => table.dismiss()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+      <p class="unseen" role="log" aria-live="polite">
+        {table.said.value}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+/** Everyone at the table: who they are, what they have, whose turn it is. */
+import { heightOf } from "../../engine/piles.ts";
+import { Car } from "../board/liveries.tsx";
+import { lastDeed } from "../planner/story.ts";
+import { words } from "../words/index.ts";
+import { Clock } from "./Clock.tsx";
+import type { Controller } from "./controller.ts";
+import { Icon, type IconName } from "./icons.tsx";
+import { deedText } from "./telling.ts";
+
+export function Plates({ table }: { readonly table: Controller }) {
+  const view = table.view.value;
+  const room = table.session.room.value;
+  const w = words.value.table;
+  if (!view || !room) return null;
+  return (
+    <ul class="plates" data-n={view.seats.length} aria-label={w.plates.title}>
+      {view.seats.map((seat, i) => {
+        const who = room.seats[i];
+        if (!who) return null;
+        const acting = view.turn === i || (view.turn === null && seat.offer !== null);
+        const deed = lastDeed(table.deeds.value, i);
+        const away = who.kind === "person" && !who.connected;
+        const built = seat.stations.length;
+        const left = table.session.board.value
+          ? table.session.board.value.rules.stations - built
+          : 0;
+        return (
+          <li key={i} class="plate" data-seat={i} data-acting={acting} data-away={away}>
+            <button
+              type="button"
+              class="plate-body"
+              aria-current={acting || undefined}
+              onClick={() => table.show({ kind: "seat", seat: i })}
+            >
+              <span class="plate-livery">
+                <Car color={who.color} />
+                {acting && <Clock table={table} />}
+              </span>
+              <span class="plate-name">
+                {who.name}
+                {i === table.me.value && <span class="unseen"> ({w.you})</span>}
+              </span>
+              {away && <Sign icon="away" text={w.plates.away} />}
+              {who.autopilot && <Sign icon="gear" text={w.plates.autopilot} />}
+              <b class="plate-points" title={w.points(seat.points)}>
+                {seat.points}
+                <span class="unseen"> {w.pointsShort}</span>
+              </b>
+              <span class="plate-counts">
+                <Count
+                  icon="train"
+                  n={seat.trains}
+                  text={w.trains(seat.trains)}
+                  low={seat.trains <= 5}
+                />
+                <Count icon="cards" n={seat.cards} text={w.cardsHeld(seat.cards)} />
+                <Count
+                  icon="ticket"
+                  n={heightOf(seat.tickets)}
+                  text={w.ticketsHeld(heightOf(seat.tickets))}
+                />
+                {left + built > 0 && <Count icon="station" n={left} text={w.stationsLeft(left)} />}
+              </span>
+              <span class="plate-deed">
+                {deed && table.table.value
+                  ? deedText(table.table.value, deed, table.names.value)
+                  : w.plates.nothingYet}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Sign({ icon, text }: { readonly icon: IconName; readonly text: string }) {
+  return (
+    <span class="plate-sign" title={text}>
+      <Icon name={icon} />
+      <span class="unseen"> {text}</span>
+    </span>
+  );
+}
+
+function Count(props: {
+  readonly icon: IconName;
+  readonly n: number;
+  readonly text: string;
+  readonly low?: boolean;
+}) {
+  return (
+    <span class="count" title={props.text} data-low={props.low}>
+      <Icon name={props.icon} />
+      <span aria-hidden="true">{props.n}</span>
+      <span class="unseen"> {props.text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+/** A sheet of paper laid over the lower part of the board; never over the hand. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { words } from "../words/index.ts";
+import type { Controller } from "./controller.ts";
+import { Icon } from "./icons.tsx";
+
+export interface SheetFrameProps {
+  readonly table: Controller;
+  readonly title: ComponentChildren;
+  /** Missing where a choice has to be made first. */
+  readonly onClose?: () => void;
+  readonly kind: string;
+  readonly children: ComponentChildren;
+}
+
+export function SheetFrame({ table, title, onClose, kind, children }: SheetFrameProps) {
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const before = document.activeElement;
+    // The reader's place moves to what has just opened, and back to where it was afterwards.
+    element.focus({ preventScroll: true });
+    const measure = () => table.camera?.setInsets({ bottom: overlap(element) });
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      table.camera?.setInsets({ bottom: 0 });
+      if (before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
+    };
+  }, [table, kind]);
+  return (
+    <section
+      ref={frame}
+      class="sheet"
+      data-kind={kind}
+      tabIndex={-1}
+      aria-labelledby="sheet-title"
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose?.();
+      }}
+    >
+      <header class="sheet-head">
+        <h2 id="sheet-title">{title}</h2>
+        {onClose && (
+          <button
+            type="button"
+            class="round"
+            aria-label={words.value.table.lanes.close}
+            onClick={onClose}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** How much of the stage's height the sheet hides; a sheet beside the board hides nothing below. */
+function overlap(element: HTMLElement): number {
+  const stage = element.parentElement;
+  if (!stage) return 0;
+  const [inner, outer] = [element.getBoundingClientRect(), stage.getBoundingClientRect()];
+  return inner.width > outer.width * 0.6 ? Math.max(0, outer.bottom - inner.top) : 0;
+}

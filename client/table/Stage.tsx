@@ -1,0 +1,120 @@
+/** The board with what lies on it: its camera, what is lit, the sheet in front. */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { loadArt } from "../board/art.ts";
+import { Board } from "../board/Board.tsx";
+import { createCamera } from "../board/camera.ts";
+import { boxOfPlaces, cameraOptions } from "../board/framing.ts";
+import type { BoardArt } from "../board/types.ts";
+import { words } from "../words/index.ts";
+import type { Controller } from "./controller.ts";
+import { Icon, type IconName } from "./icons.tsx";
+import { litOf, markedOf } from "./lit.ts";
+
+export function Stage({ table }: { readonly table: Controller }) {
+  const board = table.session.board.value;
+  const [art, draw] = useState<BoardArt | null>(null);
+  useEffect(() => {
+    if (!board) return undefined;
+    let wanted = true;
+    const load = async () => {
+      const found = await loadArt(board.id).catch(() => null);
+      if (!wanted) return;
+      if (found) draw(found);
+      // A drawing that did not come through is asked for again: the table can wait for it.
+      else setTimeout(load, 2000);
+    };
+    void load();
+    return () => {
+      wanted = false;
+    };
+  }, [board]);
+  return art && board && art.map === board.id ? <Drawn table={table} art={art} /> : <Blank />;
+}
+
+function Blank() {
+  return (
+    <div class="stage-blank" role="status">
+      {words.value.table.loading}
+    </div>
+  );
+}
+
+function Drawn({ table, art }: { readonly table: Controller; readonly art: BoardArt }) {
+  const camera = useMemo(() => createCamera(cameraOptions(art)), [art]);
+  const board = table.session.board.value;
+  const view = table.view.value;
+  const room = table.session.room.value;
+  const sheet = table.sheet.value;
+  const ticket = table.ticket.value;
+  useEffect(() => {
+    table.camera = camera;
+    return () => {
+      table.camera = null;
+    };
+  }, [table, camera]);
+
+  const lane = sheet?.kind === "lane" ? sheet.lane : (view?.tunnel?.lane ?? null);
+  useEffect(() => {
+    if (!board) return undefined;
+    const ends =
+      lane !== null ? board.lanes[lane] : ticket !== null ? board.tickets[ticket] : undefined;
+    if (!ends) return undefined;
+    // After the sheet has said how much it covers.
+    const asked = requestAnimationFrame(() =>
+      requestAnimationFrame(() => camera.frame(boxOfPlaces(board, art, [ends.a, ends.b]))),
+    );
+    return () => cancelAnimationFrame(asked);
+  }, [board, art, camera, lane, ticket]);
+
+  if (!board || !view || !room) return <Blank />;
+  const w = words.value.table;
+  const latest = table.deeds.value.findLast((deed) => deed.kind === "claimed");
+  return (
+    <>
+      <Board
+        board={board}
+        art={art}
+        camera={camera}
+        owners={view.owners}
+        colors={room.seats.map(({ color }) => color)}
+        closed={table.closed.value}
+        stations={view.seats.flatMap((seat, i) =>
+          seat.stations.map((place) => ({ place, seat: i })),
+        )}
+        stacks={view.stacks}
+        lit={litOf(table)}
+        marked={markedOf(table)}
+        selected={lane}
+        latest={latest?.kind === "claimed" ? latest.lane : null}
+        label={w.board(board.name)}
+        onLane={(one) => table.tapLane(one)}
+        onPlace={(city) => table.show({ kind: "city", city })}
+        onEmpty={() => table.clear()}
+      />
+      <div class="lens">
+        <Lens icon="plus" text={w.bar.zoomIn} onClick={() => camera.zoomBy(1.5)} />
+        <Lens icon="minus" text={w.bar.zoomOut} onClick={() => camera.zoomBy(1 / 1.5)} />
+        <Lens icon="home" text={w.bar.home} onClick={() => camera.reset()} />
+      </div>
+    </>
+  );
+}
+
+function Lens(props: {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      class="round"
+      data-lens={props.icon}
+      aria-label={props.text}
+      title={props.text}
+      onClick={props.onClick}
+    >
+      <Icon name={props.icon} />
+    </button>
+  );
+}

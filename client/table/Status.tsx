@@ -1,0 +1,78 @@
+/** One clear line: whose turn it is, what is expected, how the connection is. */
+import { words } from "../words/index.ts";
+import type { Controller } from "./controller.ts";
+
+export interface StatusLine {
+  readonly tone: "mine" | "theirs" | "quiet" | "trouble";
+  readonly text: string;
+}
+
+export function statusOf(table: Controller): StatusLine {
+  const w = words.value.table.status;
+  const link = table.session.link.value;
+  const view = table.view.value;
+  const room = table.session.room.value;
+  const me = table.me.value;
+  const pending = table.session.pending.value;
+  const names = table.names.value.all;
+  if (link.state === "closed") return { tone: "trouble", text: w.closed(link.reason) };
+  if (link.state === "lost") return { tone: "trouble", text: pending ? w.waiting : w.lost };
+  if (!view) return { tone: "quiet", text: w.connecting };
+  if (room?.status === "ended") return { tone: "quiet", text: w.ended };
+  if (view.result) return { tone: "quiet", text: w.over };
+  if (pending) return { tone: "mine", text: w.sending };
+  const mine = me === null ? undefined : view.seats[me];
+  if (me !== null && room?.seats[me]?.autopilot) return { tone: "quiet", text: w.autopilot };
+  if (mine?.offer) return { tone: "mine", text: w.choose(mine.offer.keep) };
+  if (view.turn === null) {
+    const choosing = view.seats.flatMap((seat, i) => (seat.offer ? [names[i] ?? ""] : []));
+    return { tone: "theirs", text: w.othersChoose(choosing) };
+  }
+  if (view.turn === me) {
+    if (view.tunnel)
+      return {
+        tone: "mine",
+        text: view.tunnel.extra ? w.tunnel(view.tunnel.extra) : w.digging,
+      };
+    if (view.drawn > 0) return { tone: "mine", text: w.second };
+    if (table.legal.value[0]?.type === "pass") return { tone: "mine", text: w.pass };
+    return { tone: "mine", text: w.yourTurn };
+  }
+  const who = names[view.turn] ?? "";
+  if (view.tunnel) return { tone: "theirs", text: w.theirTunnel(who) };
+  if (view.seats[view.turn]?.offer) return { tone: "theirs", text: w.theirTickets(who) };
+  return { tone: "theirs", text: view.drawn > 0 ? w.theirSecond(who) : w.theirTurn(who) };
+}
+
+export function Status({ table }: { readonly table: Controller }) {
+  const { tone, text } = statusOf(table);
+  const w = words.value.table;
+  const me = table.me.value;
+  const closed = table.session.link.value.state === "closed";
+  const autopilot = me !== null && table.session.room.value?.seats[me]?.autopilot;
+  const passes = table.legal.value[0]?.type === "pass";
+  return (
+    <div class="status" data-tone={tone}>
+      <p class="status-text">{text}</p>
+      {closed && (
+        <button type="button" class="key-plain" onClick={() => location.reload()}>
+          {w.status.reload}
+        </button>
+      )}
+      {autopilot && !closed && (
+        <button
+          type="button"
+          class="key-plain"
+          onClick={() => void table.session.send({ type: "autopilot", seat: me, on: false })}
+        >
+          {w.status.autopilotOff}
+        </button>
+      )}
+      {passes && (
+        <button type="button" class="key" onClick={() => void table.act({ type: "pass" })}>
+          {w.row.pass}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+/** Every lane as a line: price, state, owner. Searched by city, narrowed by what matters. */
+import { useState } from "preact/hooks";
+import { pointsFor } from "../../../engine/claim.ts";
+import { words } from "../../words/index.ts";
+import type { Controller } from "../controller.ts";
+import { laneName, whyNotText } from "../telling.ts";
+
+const filters = ["all", "payable", "needed", "mine"] as const;
+type Filter = (typeof filters)[number];
+
+/** "Lodz" finds Łódź: people type what their keyboard has. */
+export function plainLetters(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("ł", "l")
+    .replaceAll("Ł", "l")
+    .toLowerCase();
+}
+
+export function LaneList({ table }: { readonly table: Controller }) {
+  const [search, look] = useState("");
+  const [filter, narrow] = useState<Filter>("all");
+  const on = table.table.value;
+  const view = table.view.value;
+  if (!on || !view) return null;
+  const w = words.value.table;
+  const payable = new Set(
+    table.legal.value.flatMap((action) => (action.type === "claimLane" ? [action.lane] : [])),
+  );
+  const needed = new Set(
+    [...table.plans.value.values()].flatMap((plan) => (plan.state === "open" ? plan.build : [])),
+  );
+  const wanted = plainLetters(search).split(/[\s–-]+/);
+  const lanes = on.board.lanes
+    .map((lane, i) => ({ ...lane, i, name: laneName(on, i) }))
+    .filter(({ name }) => wanted.every((part) => plainLetters(name).includes(part)))
+    .filter(
+      ({ i }) =>
+        filter === "all" ||
+        (filter === "payable" && payable.has(i)) ||
+        (filter === "needed" && needed.has(i)) ||
+        (filter === "mine" && view.owners[i] === table.me.value),
+    );
+  return (
+    <>
+      <div class="finder">
+        <input
+          type="search"
+          class="field"
+          aria-label={w.text.search}
+          placeholder={w.text.search}
+          value={search}
+          onInput={(event) => look(event.currentTarget.value)}
+        />
+        <select
+          class="field"
+          aria-label={w.text.filter}
+          value={filter}
+          onChange={(event) => narrow(event.currentTarget.value as Filter)}
+        >
+          {filters.map((one) => (
+            <option key={one} value={one}>
+              {w.text[one]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p class="note" role="status">
+        {w.text.found(lanes.length)}
+      </p>
+      <ul class="lane-list">
+        {lanes.map(({ i, name, length, color, ferry, tunnel }) => {
+          const why = table.whyNotLane(i);
+          const traits = [
+            w.lanes.price(length, color),
+            ...(ferry ? [w.lanes.ferry(ferry)] : []),
+            ...(tunnel ? [w.lanes.tunnel] : []),
+            w.points(pointsFor(length)),
+          ];
+          return (
+            <li key={i}>
+              <button
+                type="button"
+                class="lane-line"
+                onClick={() => table.show({ kind: "lane", lane: i })}
+              >
+                <b>{name}</b> <span>{traits.join(", ")}.</span>{" "}
+                <span class="lane-state">
+                  {why ? whyNotText(why, table.names.value) : w.lanes.nowPayable}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** The journal: everything that happened, newest first. */
+import { words } from "../../words/index.ts";
+import type { Controller } from "../controller.ts";
+import { SheetFrame } from "../SheetFrame.tsx";
+import { Deeds } from "./Deeds.tsx";
+
+export function LogSheet({ table }: { readonly table: Controller }) {
+  const w = words.value.table.log;
+  const deeds = table.deeds.value.toReversed();
+  return (
+    <SheetFrame table={table} kind="log" title={w.title} onClose={() => table.show(null)}>
+      {deeds.length === 0 ? (
+        <p class="note">{w.empty}</p>
+      ) : (
+        <div class="scroll" tabIndex={0} role="region" aria-label={w.title}>
+          <Deeds table={table} deeds={deeds} />
+        </div>
+      )}
+    </SheetFrame>
+  );
+}

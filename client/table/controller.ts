@@ -1,0 +1,371 @@
+/** State and intents of the table, in one place. Board and text view are two faces of it. */
+import { type ReadonlySignal, batch, computed, effect, signal } from "@preact/signals";
+import type { Camera } from "../board/camera.ts";
+import { isClosed } from "../../engine/claim.ts";
+import { legalActions } from "../../engine/legal.ts";
+import { type Table, tableOf } from "../../engine/table.ts";
+import type { Action, Card, GameEvent, Seat, State, Viewer } from "../../engine/types.ts";
+import { lessMotion, settings } from "../device/settings.ts";
+import { keep, recall } from "../device/memory.ts";
+import { colorsAsked } from "../planner/cards.ts";
+import {
+  type Asked,
+  type Payment,
+  lanesPaidWith,
+  laneWays,
+  stationWays,
+} from "../planner/payments.ts";
+import { type WhyNot, whyNotLane, whyNotStation } from "../planner/reasons.ts";
+import { type Deed, tell } from "../planner/story.ts";
+import { type Plans, warnings } from "../planner/warnings.ts";
+import { planTicket } from "../planner/ways.ts";
+import type { Answer, Session } from "../session.ts";
+import type { ClientFrame } from "../../worker/protocol.ts";
+import { words } from "../words/index.ts";
+import { type Names, deedText, namesOf, refusalText, ticketName, laneName } from "./telling.ts";
+import { type Paced, paced } from "./pace.ts";
+
+/** What the player is looking at; null is the bare board. */
+export type Sheet =
+  | { readonly kind: "lane"; readonly lane: number }
+  | { readonly kind: "city"; readonly city: string }
+  | { readonly kind: "seat"; readonly seat: number }
+  | { readonly kind: "tickets" }
+  | { readonly kind: "log" | "chat" | "keys" | "find" }
+  /** Told on return: the deeds since event number `since`. */
+  | { readonly kind: "away"; readonly since: number };
+
+export interface Notice {
+  readonly tone: "plain" | "good" | "bad" | "grand";
+  readonly title?: string;
+  readonly text: string;
+}
+
+/** Something just seen on the table, for those who draw it moving or make it heard. */
+export type Watcher = (event: GameEvent, before: State | undefined, after: State) => void;
+
+export interface Controller {
+  readonly session: Session;
+  readonly table: ReadonlySignal<Table | undefined>;
+  /** The state as it is shown, a little behind the session's while something is drawn out. */
+  readonly view: ReadonlySignal<State | undefined>;
+  readonly me: ReadonlySignal<Viewer>;
+  readonly mine: ReadonlySignal<Seat | undefined>;
+  readonly names: ReadonlySignal<Names>;
+  /** What I may do now; empty while something is under way. */
+  readonly legal: ReadonlySignal<readonly Action[]>;
+  /** True while a move is on its way or the table still shows what happened. */
+  readonly busy: ReadonlySignal<boolean>;
+  readonly plans: ReadonlySignal<Plans>;
+  readonly deeds: ReadonlySignal<readonly Deed[]>;
+  readonly closed: ReadonlySignal<ReadonlySet<number>>;
+  readonly sheet: ReadonlySignal<Sheet | null>;
+  /** The colour of the hand whose lanes are lit. */
+  readonly color: ReadonlySignal<Card | null>;
+  /** The ticket shown on the board. */
+  readonly ticket: ReadonlySignal<number | null>;
+  /** Tickets of the offer that are to be kept. */
+  readonly kept: ReadonlySignal<ReadonlySet<number>>;
+  readonly notice: ReadonlySignal<Notice | null>;
+  /** The last thing that happened, for a screen reader. */
+  readonly said: ReadonlySignal<string>;
+  readonly unread: ReadonlySignal<number>;
+  /** Set by whoever shows the board. */
+  camera: Camera | null;
+
+  show(sheet: Sheet | null): void;
+  /** Back to the bare board. */
+  clear(): void;
+  pickColor(card: Card | null): void;
+  pickTicket(ticket: number | null): void;
+  toggleKept(ticket: number): void;
+  dismiss(): void;
+  laneWays(lane: number): readonly Payment[];
+  stationWays(): readonly Payment[];
+  whyNotLane(lane: number): WhyNot | null;
+  whyNotStation(city: string): WhyNot | null;
+  may(action: Action): boolean;
+  act(action: Action): Promise<Answer | null>;
+  /** A tap on a lane: its sheet, or at once the claim where nothing is asked before it. */
+  tapLane(lane: number): void;
+  /** Anything that is not a move; a refusal is told like a move's. */
+  request(frame: ClientFrame): Promise<void>;
+  watch(watcher: Watcher): () => void;
+  dispose(): void;
+}
+
+const noPlans: Plans = new Map();
+
+export function createController(session: Session): Controller {
+  const sheet = signal<Sheet | null>(null);
+  const color = signal<Card | null>(null);
+  const ticket = signal<number | null>(null);
+  const kept = signal<ReadonlySet<number>>(new Set());
+  const notice = signal<Notice | null>(null);
+  const said = signal("");
+  const chatSeen = signal(session.chat.peek().length);
+  const watchers = new Set<Watcher>();
+  const visible = signal(document.visibilityState === "visible");
+  const look = () => (visible.value = document.visibilityState === "visible");
+  document.addEventListener("visibilitychange", look);
+  let camera: Camera | null = null;
+  let noticeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const me = session.seat;
+  const table = computed(() => (session.board.value ? tableOf(session.board.value) : undefined));
+  const names = computed(() => namesOf(session.room.value, me.value));
+
+  const seenKey = `seen.${session.game}`;
+  /** How many events someone at this device has seen. */
+  let seen = recall(seenKey, (n) => (typeof n === "number" ? n : undefined)) ?? 0;
+  /** Where the game stood when we were last here, while nobody looks or the line is cut. */
+  let leftAt: number | null = null;
+  const shown: Paced = paced(session, {
+    hurry: () => lessMotion() || document.visibilityState === "hidden",
+    onEvent(event, before, after) {
+      for (const watcher of watchers) watcher(event, before, after);
+      react(event, before, after);
+    },
+    onJump(from, to) {
+      if (from === 0 && to > 0 && seen > 0 && seen < to) welcomeBack(seen);
+      remember(to);
+    },
+  });
+  const { view } = shown;
+
+  const mine = computed(() => (me.value === null ? undefined : view.value?.seats[me.value]));
+  const deeds = computed(() => tell(session.events.value.slice(0, shown.count.value)));
+  const busy = computed(
+    () => session.pending.value !== null || shown.count.value < session.events.value.length,
+  );
+  const legal = computed<readonly Action[]>(() => {
+    const [on, state, seat] = [table.value, view.value, me.value];
+    if (!on || !state || seat === null || busy.value) return [];
+    if (session.room.value?.status !== "playing") return [];
+    return legalActions(on, state, seat);
+  });
+  const plans = computed(() => plansOf(view.value));
+  const asked = computed<Asked>(() => {
+    const lanes = new Set<number>();
+    for (const plan of plans.value.values())
+      if (plan.state === "open") for (const lane of plan.build) lanes.add(lane);
+    return table.value ? colorsAsked(table.value, lanes) : {};
+  });
+  const closed = computed<ReadonlySet<number>>((): ReadonlySet<number> => {
+    const [on, state] = [table.value, view.value];
+    if (!on || !state) return new Set();
+    return new Set(state.owners.flatMap((_, lane) => (isClosed(on, state, lane) ? [lane] : [])));
+  });
+
+  function plansOf(state: State | undefined): Plans {
+    const [on, seat] = [table.value, me.value];
+    const held = seat === null ? undefined : state?.seats[seat];
+    if (!on || !state || seat === null || !held) return noPlans;
+    const offered = held.offer && typeof held.offer.tickets !== "number" ? held.offer.tickets : [];
+    const tickets = typeof held.tickets === "number" ? [] : held.tickets;
+    return new Map([...tickets, ...offered].map((t) => [t, planTicket(on, state, seat, t)]));
+  }
+
+  function say(text: string) {
+    said.value = text;
+  }
+
+  function tellNotice(next: Notice, ms = 5000) {
+    clearTimeout(noticeTimer);
+    notice.value = next;
+    noticeTimer = setTimeout(() => (notice.value = null), ms);
+  }
+
+  function remember(count: number) {
+    if (document.visibilityState === "hidden" || count <= seen) return;
+    seen = count;
+    keep(seenKey, seen);
+  }
+
+  const stopLeaving = effect(() => {
+    const here = session.link.value.state === "open" && visible.value;
+    const count = session.events.value.length;
+    if (!here) leftAt ??= count;
+    else if (leftAt !== null) {
+      if (leftAt > 0 && leftAt < count) welcomeBack(leftAt);
+      leftAt = null;
+      remember(count);
+    }
+  });
+
+  function welcomeBack(since: number) {
+    const others = tell(session.events.peek()).some(
+      (deed) =>
+        deed.at > since && "seat" in deed && deed.seat !== me.peek() && deed.kind !== "began",
+    );
+    if (others) sheet.value = { kind: "away", since };
+  }
+
+  /** What the table itself says about an event, to eyes and to ears that read the screen aloud. */
+  function react(event: GameEvent, before: State | undefined, after: State) {
+    remember(shown.count.peek());
+    const on = table.peek();
+    if (!on) return;
+    const w = words.peek().table;
+    const last = deeds.value.at(-1);
+    if (last && last.at === shown.count.peek()) say(deedText(on, last, names.peek()));
+    switch (event.type) {
+      case "ticketsOffered":
+        if (event.seat === me.peek()) {
+          kept.value = new Set();
+          sheet.value = null;
+        }
+        return;
+      case "turnStarted":
+        if (event.seat === me.peek()) say(`${said.peek()} ${w.status.yourTurn}`);
+        return;
+      case "laneClaimed": {
+        const old = plansOf(before);
+        if (event.seat === me.peek()) {
+          for (const [one, plan] of plansOf(after))
+            if (plan.state === "done" && old.get(one)?.state === "open")
+              tellNotice({ tone: "good", text: w.tickets.completed(ticketName(on, one)) });
+        } else
+          for (const { ticket: one, more } of warnings(old, plansOf(after))) {
+            const [lane, name] = [laneName(on, event.lane), ticketName(on, one)];
+            const text =
+              more === null ? w.tickets.cut(lane, name) : w.tickets.longer(lane, name, more);
+            tellNotice({ tone: "bad", text }, 9000);
+            say(`${said.peek()} ${text}`);
+          }
+        return;
+      }
+      case "lastRound":
+        tellNotice({ tone: "grand", title: w.news.lastRound, text: said.peek() }, 9000);
+        return;
+      default:
+    }
+  }
+
+  async function act(action: Action): Promise<Answer | null> {
+    if (busy.peek() || !may(action)) return null;
+    batch(() => {
+      sheet.value = null;
+      color.value = null;
+    });
+    const answer = await session.act(action);
+    tellRefusal(answer);
+    return answer;
+  }
+
+  function tellRefusal(answer: Answer) {
+    if (!("refused" in answer)) return;
+    const text = refusalText(answer.refused);
+    tellNotice({ tone: "bad", title: words.peek().table.news.refused, text }, 8000);
+    say(text);
+  }
+
+  function may(action: Action): boolean {
+    const key = JSON.stringify(action);
+    return action.type === "keepTickets"
+      ? mine.peek()?.offer !== null
+      : legal.peek().some((one) => JSON.stringify(one) === key);
+  }
+
+  function waysFor(lane: number): readonly Payment[] {
+    const [on, hand] = [table.value, mine.value?.hand];
+    return on && hand ? laneWays(on, hand, lane, asked.value) : [];
+  }
+
+  const why = <T>(ask: (on: Table, state: State) => T): T | null => {
+    const [on, state] = [table.value, view.value];
+    return on && state ? ask(on, state) : null;
+  };
+
+  return {
+    session,
+    table,
+    view,
+    me,
+    mine,
+    names,
+    legal,
+    busy,
+    plans,
+    deeds,
+    closed,
+    sheet,
+    color,
+    ticket,
+    kept,
+    notice,
+    said,
+    unread: computed(() => Math.max(0, session.chat.value.length - chatSeen.value)),
+    get camera() {
+      return camera;
+    },
+    set camera(next) {
+      camera = next;
+    },
+    show(next) {
+      batch(() => {
+        if (next?.kind === "chat" || sheet.peek()?.kind === "chat")
+          chatSeen.value = session.chat.peek().length;
+        sheet.value = next;
+        if (next) color.value = null;
+        if (next?.kind !== "tickets") ticket.value = null;
+      });
+    },
+    clear() {
+      batch(() => {
+        sheet.value = null;
+        color.value = null;
+        ticket.value = null;
+      });
+    },
+    pickColor(card) {
+      batch(() => {
+        color.value = card === color.peek() ? null : card;
+        sheet.value = null;
+        ticket.value = null;
+        if (color.value) {
+          const w = words.peek().table;
+          say(w.hand.pays(lanesPaidWith(legal.peek(), color.value).size));
+        }
+      });
+    },
+    pickTicket(one) {
+      ticket.value = one === ticket.peek() ? null : one;
+    },
+    toggleKept(one) {
+      const next = new Set(kept.peek());
+      if (!next.delete(one)) next.add(one);
+      kept.value = next;
+      ticket.value = one;
+    },
+    dismiss() {
+      clearTimeout(noticeTimer);
+      notice.value = null;
+    },
+    laneWays: waysFor,
+    stationWays: () => (mine.value ? stationWays(mine.value, asked.value) : []),
+    whyNotLane: (lane) => why((on, state) => whyNotLane(on, state, me.value, lane)),
+    whyNotStation: (city) => why((on, state) => whyNotStation(on, state, me.value, city)),
+    may,
+    act,
+    tapLane(lane) {
+      const first = waysFor(lane)[0];
+      const one = first && { type: "claimLane" as const, lane, ...first };
+      if (one && !settings.peek().confirm && waysFor(lane).length === 1 && may(one)) void act(one);
+      else this.show({ kind: "lane", lane });
+    },
+    async request(frame) {
+      tellRefusal(await session.send(frame));
+    },
+    watch(watcher) {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    dispose() {
+      clearTimeout(noticeTimer);
+      document.removeEventListener("visibilitychange", look);
+      stopLeaving();
+      shown.stop();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** The few small signs of the table, as strokes in the colour of the text. */
+const shapes = {
+  train: "M2 5.5h12v5H2zM4.5 12.5h.01M11.5 12.5h.01M2 8h12",
+  cards: "M5.5 2.5h7v9h-7zM3.5 4.5v9h7",
+  ticket: "M2 4.5h12v2.2a1.4 1.4 0 0 0 0 2.7v2.1H2V9.4a1.4 1.4 0 0 0 0-2.7zM10 4.5v7",
+  station: "M2.5 13.5v-6L8 3l5.5 4.5v6zM6.5 13.5v-3.5h3v3.5",
+  journal: "M3.5 2.5h8a1.5 1.5 0 0 1 1.5 1.5v9.5H5A1.5 1.5 0 0 1 3.5 12zM6 5.5h4.5M6 8h4.5",
+  chat: "M2.5 3h11v7.5H8L4.5 13.5v-3h-2z",
+  more: "M3.5 4.5h9M3.5 8h9M3.5 11.5h9",
+  home: "M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10",
+  plus: "M8 3.5v9M3.5 8h9",
+  minus: "M3.5 8h9",
+  close: "M4 4l8 8M12 4l-8 8",
+  check: "M3 8.5l3.5 3.5L13 4.5",
+  cross: "M4.5 4.5l7 7M11.5 4.5l-7 7",
+  away: "M2 2l12 12M3 6.5a8 8 0 0 1 2.5-1.6M13 6.5A8 8 0 0 0 8 4.400M5.5 9.300a4 4 0 0 1 1.5-.9M8 12.5h.01",
+  gear: "M8 5.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M8 2v2M8 12v2M2 8h2M12 8h2M3.8 3.8l1.400 1.400M10.8 10.8l1.400 1.400M12.2 3.8l-1.400 1.400M5.2 10.8l-1.400 1.400",
+  tunnel: "M2 13.5V9a6 6 0 0 1 12 0v4.5M5 13.5V9.5a3 3 0 0 1 6 0v4",
+  ferry: "M1.5 11.5q1.6 1.6 3.2 0t3.300 0 3.300 0 3.2 0M3 9h10l-1 2M5 9V5.5h5L11.5 9",
+  sound: "M3 6.5h2l3-2.5v8l-3-2.5H3zM10.5 6a3 3 0 0 1 0 4",
+  flag: "M4 14V2.5h8l-2 2.700 2 2.8H4",
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={shapes[name]} />
+    </svg>
+  );
+}
