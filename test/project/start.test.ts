@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { isFree, nextFree } from "../../tools/port.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+function start(port: string) {
+  const run = spawnSync(process.execPath, [join(root, "tools/start.ts")], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, PORT: port },
+  });
+  return { code: run.status, said: `${run.stdout}${run.stderr}`.trim() };
+}
+
+/** Holds a port for as long as the work takes. */
+async function holding(address: string, work: (port: number) => Promise<void> | void) {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(0, address, resolve));
+  const bound = holder.address();
+  if (bound === null || typeof bound === "string") throw new Error("no port");
+  await work(bound.port);
+  await new Promise((resolve) => holder.close(resolve));
+}
+
+test("a PORT that is busy: one sentence and exit 1", () =>
+  holding("127.0.0.1", (port) => {
+    const { code, said } = start(String(port));
+    expect(code).toBe(1);
+    expect(said).toMatch(new RegExp(`^Port ${port} is in use[^\n]*\\.$`));
+  }));
+
+test.each(["railway", "0", "70000", "80.5"])("a PORT of %s: one sentence and exit 1", (port) => {
+  const { code, said } = start(port);
+  expect(code).toBe(1);
+  expect(said).toBe(`PORT must be a number from 1 to 65535, not "${port}".`);
+});
+
+test.each(["127.0.0.1", "0.0.0.0"])("a port held on %s is not free, the next is found", (address) =>
+  holding(address, async (port) => {
+    expect(await isFree(port)).toBe(false);
+    expect(await nextFree(port)).toBeGreaterThan(port);
+  }),
+);
