@@ -215,7 +215,9 @@ export function lane(rules: Rules, a: string, b: string, color?: Color | null): 
 }
 
 export function ticket(rules: Rules, a: string, b: string): number {
-  const number = rules.board.tickets.findIndex((ticket) => ticket.a === a && ticket.b === b);
+  const number = rules.board.tickets.findIndex(
+    (one) => (one.a === a && one.b === b) || (one.a === b && one.b === a),
+  );
   if (number < 0) throw new Error(`no ticket ${a}-${b}`);
   return number;
 }
