@@ -4,7 +4,7 @@ import { still } from "./still.ts";
 import type { BoardArt, LabelSpot } from "./types.ts";
 
 /** Size of the letters in paper units at full size; as nearSize in tools/cartography. */
-export const nameSize = 40;
+export const nameSize = 38;
 const capHeight = 0.65;
 const leading = 0.78;
 

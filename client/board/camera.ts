@@ -145,11 +145,10 @@ export function createCamera(options: CameraOptions): Camera {
   const aim = () => (motion.kind === "travel" ? motion.to : view);
 
   const homeView = (): View => {
-    const all = contain(network);
     // A narrow screen uses its height and leaves the rest to the thumb; a wide one shows it all.
     const fill = Math.max(open().width / network.width, open().height / network.height);
     const narrow = open().width / open().height < network.width / network.height;
-    const scale = narrow ? Math.min(fill, all * 2.2) : all;
+    const scale = narrow ? Math.min(fill, contain(network) * 2.2) : least();
     const centre = home ?? network;
     const within = (at: number, low: number, length: number, room: number) =>
       room >= length ? low + length / 2 : clamp(at, low + room / 2, low + length - room / 2);

@@ -3,7 +3,7 @@ import type { PlayerColor } from "../../engine/types.ts";
 import type { BoardArt } from "./types.ts";
 
 /** Width of a space on the board, in paper units; the same as carWidth in tools/cartography. */
-export const spaceWidth = 29;
+export const spaceWidth = 31;
 
 export interface Space {
   readonly x: number;

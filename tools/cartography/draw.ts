@@ -13,7 +13,7 @@ export const unit = 100;
 /** Width of the frame inside the paper's edge, in car spaces. */
 export const frameWidth = 0.62;
 /** Size of the names in car spaces, at full size and seen from afar. */
-export const nearSize = 0.4;
+export const nearSize = 0.38;
 export const farSize = 0.62;
 
 const round = (value: number) => Math.round(value * unit);
@@ -29,9 +29,6 @@ export function draw(board: Board, sheet: Sheet): BoardArt {
     y1: paper.y1 - frameWidth,
   };
   const shapes = outlines(sheet.layout, at, paper, sheet.detail, sheet.nature, unit);
-  const lanes = layLanes(board, places, wishes);
-  const spaces = lanes.flatMap((lane) => lane.spaces);
-
   const plates = new Map<number, Turned>();
   for (const country of board.countries) {
     const i = board.places.findIndex((place) => place.id === country.id);
@@ -39,10 +36,20 @@ export function draw(board: Board, sheet: Sheet): BoardArt {
     plates.set(i, turned(places[i]![0], places[i]![1], hw * 2, hh * 2, 0));
   }
   const names = board.places.map((place) => place.name);
-  const task = { names, places, plates, spaces, frame: inner };
-  const near = placeLabels({ ...task, size: nearSize, cover: 20 });
+  // Lanes first, then names, then each once more with respect for the other.
+  let laid = layLanes(board, places, wishes);
+  const spacesNow = () => laid.lanes.flatMap((lane) => lane.spaces);
+  const task = { names, places, plates, frame: inner };
+  let near = placeLabels({ ...task, spaces: spacesNow(), size: nearSize, cover: 20 });
+  for (let round = 0; round < 4; round++) {
+    const boxes = near.flatMap((label) => (label ? [label.box] : []));
+    laid = layLanes(board, places, wishes, boxes, laid);
+    near = placeLabels({ ...task, spaces: spacesNow(), size: nearSize, cover: 20 });
+  }
+  const { lanes } = laid;
+  const spaces = spacesNow();
   const lines = near.map((label, i) => label?.lines ?? [names[i]!]);
-  const far = placeLabels({ ...task, size: farSize, cover: 1.2, lines });
+  const far = placeLabels({ ...task, spaces, size: farSize, cover: 1.2, lines });
 
   const degree = (i: number) => {
     const { id } = board.places[i]!;

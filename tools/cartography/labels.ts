@@ -43,14 +43,14 @@ export function labelBox(place: Point, spot: LabelSpot, lines: readonly string[]
 
 function spots(width: number, height: number): LabelSpot[] {
   const out: LabelSpot[] = [];
-  for (const gap of [0.06, 0.12, 0.2, 0.3]) {
+  for (const gap of [0.05, 0.1, 0.16, 0.23, 0.32]) {
     const r = cityRadius + gap;
     for (const side of [-1, 1]) {
-      for (const slide of [-0.62, -0.45, -0.3, -0.15, 0, 0.15, 0.3, 0.45, 0.62]) {
+      for (let slide = -0.8; slide < 0.81; slide += 0.1) {
         out.push([slide * width, side * r, 0, -side]);
       }
-      for (const slide of [-1, -0.6, -0.3, 0, 0.3, 0.6, 1]) {
-        out.push([side * r, slide * (r + height / 2) * 0.8, -side, 0]);
+      for (let slide = -1; slide < 1.01; slide += 0.2) {
+        out.push([side * r, slide * (r + height / 2) * 0.9, -side, 0]);
       }
     }
   }
@@ -99,12 +99,12 @@ export function placeLabels(task: LabelTask): (Label | null)[] {
   const chosen = candidates.map((list) => list.toSorted((a, b) => a.cost - b.cost)[0] ?? null);
   const total = (i: number, c: Candidate) =>
     chosen.reduce((sum, other, j) => (j === i || !other ? sum : sum + clash(c, other)), c.cost);
-  const rounds = 300;
+  const rounds = 500;
   for (let round = 0; round < rounds; round++) {
     const heat = 0.3 * (1 - round / rounds) ** 2;
     for (const [i, list] of candidates.entries()) {
       if (list.length === 0) continue;
-      if (round > rounds - 4) {
+      if (round > rounds - 6) {
         // At last, each name takes the best there is.
         chosen[i] = list.reduce((best, c) => (total(i, c) < total(i, best) ? c : best), chosen[i]!);
         continue;

@@ -7,10 +7,10 @@ import { depth, distance, type Turned, turned } from "./boxes.ts";
 import { stream } from "./random.ts";
 import type { Point } from "./spline.ts";
 
-export const carWidth = 0.29;
+export const carWidth = 0.31;
 export const carLength = 0.86;
 /** Between the lanes of a double. */
-const aisle = 0.045;
+const aisle = 0.06;
 /** Between spaces of different connections, and between a lane and a foreign city. */
 const clearance = 0.07;
 export const cityRadius = 0.26;
@@ -92,7 +92,7 @@ function lay(connection: Connection, a: Point, b: Point, shape: Shape): LaidLane
   const { points, run } = curve(a, b, shape);
   const total = run[samples]!;
   const pitch = total / connection.length;
-  const length = Math.min(carLength + Math.max(0, pitch - 1) * 0.6, pitch - 0.06);
+  const length = Math.min(Math.max(carLength, pitch - 0.1), pitch - 0.06, 1);
   return connection.lanes.map((_, k) => {
     const side = (k - (connection.lanes.length - 1) / 2) * (carWidth + aisle);
     const spaces: Turned[] = [];
@@ -133,7 +133,23 @@ function at(points: readonly Point[], run: readonly number[], s: number): Point 
   return [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
 }
 
-export function layLanes(board: Board, places: readonly Point[], wishes: LayoutWishes): LaidLane[] {
+/** How a drawing was laid, so that it can be corrected without starting over. */
+export interface Laid {
+  readonly lanes: readonly LaidLane[];
+  readonly shapes: readonly Shape[];
+}
+
+/**
+ * `names` are boxes the lanes should leave free; with `before`, an earlier result is corrected to
+ * make room for them instead of laying everything anew.
+ */
+export function layLanes(
+  board: Board,
+  places: readonly Point[],
+  wishes: LayoutWishes,
+  names: readonly Turned[] = [],
+  before?: Laid,
+): Laid {
   const index = new Map(board.places.map((place, i) => [place.id, i]));
   const plates = new Set(board.countries.map((country) => index.get(country.id)!));
   const centre: Point = [
@@ -169,12 +185,15 @@ export function layLanes(board: Board, places: readonly Point[], wishes: LayoutW
     };
   });
 
-  const shapes: Shape[] = connections.map((c) => ({
-    turnA: c.wish,
-    turnB: c.wish,
-    stepA: c.least[0] + 0.04,
-    stepB: c.least[1] + 0.04,
-  }));
+  const shapes: Shape[] = connections.map(
+    (c, i) =>
+      before?.shapes[i] ?? {
+        turnA: c.wish,
+        turnB: c.wish,
+        stepA: c.least[0] + 0.04,
+        stepB: c.least[1] + 0.04,
+      },
+  );
   const laid = connections.map((c, i) => lay(c, places[c.a]!, places[c.b]!, shapes[i]!));
   const near = connections.map((c) =>
     connections.flatMap((other, j) =>
@@ -186,12 +205,16 @@ export function layLanes(board: Board, places: readonly Point[], wishes: LayoutW
     const c = connections[i]!;
     let cost = 0;
     const pitch = (lanes[0]!.carLength - carLength) / carLength;
-    cost += pitch < 0 ? pitch * pitch * 60 : pitch * pitch * 4;
+    cost += pitch < 0 ? pitch * pitch * 60 : pitch * pitch * 2;
     cost += 0.35 * ((shape.turnA - c.wish) ** 2 + (shape.turnB - c.wish) ** 2);
     cost += 0.5 * (shape.turnA - shape.turnB) ** 2;
-    cost += 0.25 * ((shape.stepA - c.least[0]) ** 2 + (shape.stepB - c.least[1]) ** 2);
+    cost += 0.7 * ((shape.stepA - c.least[0]) ** 2 + (shape.stepB - c.least[1]) ** 2);
     for (const lane of lanes) {
       for (const space of lane.spaces) {
+        for (const name of names) {
+          const deep = depth(space, name, 0.05);
+          if (deep > 0) cost += deep * deep * 60 + deep * 0.6;
+        }
         for (const [p, place] of places.entries()) {
           if (plates.has(p)) {
             const deep = depth(space, plateBox(place), 0.05);
@@ -224,7 +247,7 @@ export function layLanes(board: Board, places: readonly Point[], wishes: LayoutW
   const random = stream(1900);
   const rounds = 260;
   for (let round = 0; round < rounds; round++) {
-    const heat = (1 - round / rounds) ** 2;
+    const heat = (before ? 0.15 : 1) * (1 - round / rounds) ** 2;
     for (const [i, c] of connections.entries()) {
       const shape = shapes[i]!;
       const judge = (s: Shape, lanes: readonly LaidLane[]) =>
@@ -255,7 +278,7 @@ export function layLanes(board: Board, places: readonly Point[], wishes: LayoutW
   for (const [i, c] of connections.entries()) {
     for (const [k, lane] of c.lanes.entries()) out[lane] = laid[i]![k]!;
   }
-  return out;
+  return { lanes: out, shapes };
 }
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));

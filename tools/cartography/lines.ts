@@ -111,6 +111,39 @@ export function simplify(line: readonly Point[], area: number): Point[] {
   }
 }
 
+/** A line led through the middles of its edges, with its corners as controls: smooth. */
+export function curveData(lines: readonly (readonly Point[])[], scale: number): string {
+  let out = "";
+  const whole = (p: Point): [number, number] => [Math.round(p[0] * scale), Math.round(p[1] * scale)];
+  const pair = (x: number, y: number) => `${x} ${y}`.replace(" -", "-");
+  for (const line of lines) {
+    if (line.length < 3) continue;
+    let [x, y] = whole(line[0]!);
+    out += `M${pair(x, y)}q`;
+    const steps: string[] = [];
+    for (let i = 1; i < line.length - 1; i++) {
+      const p = line[i]!;
+      const q = line[i + 1]!;
+      const [cx, cy] = whole(p);
+      const [ex, ey] = i === line.length - 2 ? whole(q) : whole([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]);
+      steps.push(pair(cx - x, cy - y), pair(ex - x, ey - y));
+      [x, y] = [ex, ey];
+    }
+    out += steps.reduce((text, step) => text + (text === "" || step.startsWith("-") ? "" : " ") + step, "");
+  }
+  return out;
+}
+
+/** Each edge gets a bend in its middle, to one side or the other: rivers wind. */
+export function wind(line: readonly Point[], amount: number, random: () => number): Point[] {
+  return line.flatMap((p, i): Point[] => {
+    const q = line[i - 1];
+    if (!q) return [p];
+    const side = (random() < 0.5 ? -1 : 1) * amount * (0.5 + random());
+    return [[(p[0] + q[0]) / 2 - (p[1] - q[1]) * side, (p[1] + q[1]) / 2 + (p[0] - q[0]) * side], p];
+  });
+}
+
 /** Path data in whole numbers, relative after the first point: short, and packs well. */
 export function pathData(lines: readonly (readonly Point[])[], scale: number, closed: boolean): string {
   let out = "";

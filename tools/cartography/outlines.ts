@@ -4,8 +4,19 @@ import { createRequire } from "node:module";
 import { geoConicConformal, geoGraticule, geoPath, type GeoPermissibleObjects } from "d3-geo";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { feature, mesh } from "topojson-client";
-import { clipLine, clipRing, densify, pathData, type Rect, ringArea, simplify } from "./lines.ts";
+import {
+  clipLine,
+  clipRing,
+  curveData,
+  densify,
+  pathData,
+  type Rect,
+  ringArea,
+  simplify,
+  wind,
+} from "./lines.ts";
 import type { Nature } from "./nature.ts";
+import { stream } from "./random.ts";
 import { anchors, type Point, thinPlateSpline, type Warp } from "./spline.ts";
 
 export interface Layout {
@@ -118,6 +129,7 @@ export function outlines(
   const drawn = (lines: readonly (readonly Point[])[]) =>
     lines.flatMap((points) => trace(line(points), project));
 
+  const bends = stream(3);
   const peaks = drawn(nature.ridges).flatMap((ridge) => walk(bent(ridge), 0.62));
   return {
     land: pathData(land, unit, true),
@@ -128,7 +140,12 @@ export function outlines(
       unit,
       true,
     ),
-    rivers: pathData(cut(drawn(nature.rivers), 0.006), unit, false),
+    rivers: curveData(
+      drawn(nature.rivers)
+        .map((river) => wind(simplify(river.map(warp), 0.01), 0.16, bends))
+        .flatMap((river) => clipLine(river, sheet)),
+      unit,
+    ),
     borders: pathData(cut(trace(inner, project), detail.border), unit, false),
     provinces: pathData(cut(provinces, detail.border), unit, false),
     graticule: pathData(
