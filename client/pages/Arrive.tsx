@@ -1,0 +1,115 @@
+/** Arriving by an invitation: say who you are, sit down, done. */
+import { useSignal } from "@preact/signals";
+import type { Room } from "../../worker/protocol.ts";
+import { copy } from "../device/copy.ts";
+import { longestName, myName, rememberName } from "../device/name.ts";
+import { words } from "../words/index.ts";
+import { reason, takeSeat } from "./api.ts";
+import { mapName } from "./mapNames.ts";
+import { Page } from "./Page.tsx";
+
+interface ArriveProps {
+  readonly game: string;
+  readonly invite: string;
+  readonly room: Room;
+  readonly onSeated: (token: string) => void;
+  readonly onWatch: () => void;
+}
+
+export function Arrive({ game, invite, room, onSeated, onWatch }: ArriveProps) {
+  const p = words.value.pages;
+  const t = p.arrive;
+  const name = useSignal(myName.value);
+  const problem = useSignal("");
+  const busy = useSignal(false);
+
+  const people = room.seats.filter((seat) => seat.kind === "person");
+  const free = room.seats.filter((seat) => seat.kind === "open").length;
+  const host = room.host === null ? undefined : room.seats[room.host];
+  const known = people.find((seat) => same(seat.name, name.value));
+
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    const mine = name.value.trim();
+    if (mine === "") {
+      problem.value = t.nameMissing;
+      document.getElementById("my-name")?.focus();
+      return;
+    }
+    if (busy.value) return;
+    busy.value = true;
+    rememberName(mine);
+    const reply = await takeSeat(game, invite, mine);
+    busy.value = false;
+    if ("ok" in reply) onSeated(reply.ok.token);
+    else if (reply.failed.status === 409) onWatch();
+    else problem.value = reason(reply.failed);
+  };
+
+  return (
+    <Page title={t.title} class="arrive">
+      <div class="edmondson flat">
+        <span class="stub" aria-hidden="true">
+          {mapName(room.map)}
+        </span>
+        <span class="body">
+          <strong>{mapName(room.map)}</strong>
+          <em>{host?.kind === "person" ? t.from(host.name) : t.fromNobody}</em>
+          <small>
+            {room.status === "lobby" ? t.free(free) : t.takeOver}
+            {people.length > 0 && ` · ${t.here}: ${p.list(people.map((seat) => seat.name))}`}
+          </small>
+        </span>
+      </div>
+      <form onSubmit={submit}>
+        <label class="field big">
+          {t.yourName}
+          <input
+            id="my-name"
+            type="text"
+            autocomplete="nickname"
+            maxLength={longestName}
+            value={name.value}
+            onInput={(event) => (name.value = event.currentTarget.value)}
+          />
+        </label>
+        {known && <OtherBrowser game={game} known={known.name} />}
+        <p class="problem" role="alert">
+          {problem.value}
+        </p>
+        <button class="key wide" type="submit" aria-disabled={busy.value}>
+          {busy.value ? t.sitting : t.sit}
+        </button>
+        {room.watching && (
+          <button class="key-plain wide" type="button" onClick={onWatch}>
+            {t.watch}
+          </button>
+        )}
+      </form>
+    </Page>
+  );
+}
+
+/** Chat apps open links in browsers of their own, which do not know the seat taken elsewhere. */
+export function OtherBrowser({ game, known }: { readonly game: string; readonly known?: string }) {
+  const t = words.value.pages.arrive;
+  const copied = useSignal(false);
+  return (
+    <aside class="tip" role="note">
+      {known !== undefined && <strong>{t.knownName(known)}</strong>}
+      <p>{t.otherBrowser}</p>
+      <button
+        class="key-plain"
+        type="button"
+        onClick={async () => (copied.value = await copy(`${location.origin}/g/${game}`))}
+      >
+        {copied.value ? words.value.pages.lobby.copied : t.copyForBrowser}
+      </button>
+      <p class="fine">{t.askHost}</p>
+    </aside>
+  );
+}
+
+function same(one: string, other: string): boolean {
+  return one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+}

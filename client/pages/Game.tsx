@@ -1,0 +1,158 @@
+/**
+ * Everything that can be behind a game's link: an invitation, the waiting room, the table, the end.
+ * Which of them it is, the room says; what this device may do there, its memory says.
+ */
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { closeCodes } from "../../worker/protocol.ts";
+import { openOnline } from "../connection/online.ts";
+import { forgetSeat, myGame, remember } from "../device/games.ts";
+import { tellTurns } from "../home/turns.ts";
+import { go } from "../router.ts";
+import type { Session } from "../session.ts";
+import { words } from "../words/index.ts";
+import { Arrive } from "./Arrive.tsx";
+import "./room.css";
+import { claimFragment } from "./fragment.ts";
+import { later } from "./later.tsx";
+import { Lobby } from "./Lobby.tsx";
+import { Notice } from "./Notice.tsx";
+
+const Playing = later(async () => (await import("./Playing.tsx")).Playing);
+
+interface GameProps {
+  readonly game: string;
+  readonly invite: string | null;
+}
+
+export function Game({ game, invite }: GameProps) {
+  useMemo(() => claimFragment(game), [game]);
+  const token = useSignal(myGame(game)?.token);
+  const session = useMemo(
+    () => openOnline({ game, ...(token.value === undefined ? {} : { token: token.value }) }),
+    [game, token.value],
+  );
+  useEffect(() => () => session.close(), [session]);
+  useEffect(() => tellTurns(session), [session]);
+  useSignalEffect(() => follow(session));
+  useEffect(() => {
+    if (invite !== null) remember(game, { invite });
+  }, [game, invite]);
+
+  const justWatch = useSignal(false);
+  const { link, room } = session;
+  if (link.value.state === "closed") {
+    return (
+      <Closed
+        code={link.value.code}
+        reason={link.value.reason}
+        seated={token.value !== undefined}
+        onGiveUpSeat={() => {
+          forgetSeat(game);
+          token.value = undefined;
+        }}
+      />
+    );
+  }
+  if (!room.value)
+    return <div class="waiting" role="status" aria-label={words.value.pages.loading} />;
+
+  const sit = (seatToken: string) => {
+    remember(game, { token: seatToken });
+    token.value = seatToken;
+  };
+  const { status, seats, late } = room.value;
+  const seat = session.seat.value;
+  const known = invite ?? myGame(game)?.invite;
+  const free =
+    status === "lobby"
+      ? seats.some((one) => one.kind === "open")
+      : status === "playing" && late && seats.some((one) => one.kind === "bot" || one.autopilot);
+  if (seat === null && known !== undefined && free && !justWatch.value) {
+    return (
+      <Arrive
+        game={game}
+        invite={known}
+        room={room.value}
+        onSeated={sit}
+        onWatch={() => (justWatch.value = true)}
+      />
+    );
+  }
+  if (status === "lobby") {
+    return (
+      <Lobby
+        session={session}
+        invite={known}
+        onLeft={() => {
+          forgetSeat(game);
+          token.value = undefined;
+          go("/");
+        }}
+      />
+    );
+  }
+  return <Playing session={session} invite={known} />;
+}
+
+/** Keep what the front page tells of this game up to date. */
+function follow(session: Session): void {
+  const room = session.room.value;
+  if (!room) return;
+  const players = room.seats.filter((one) => one.kind !== "open").map((one) => one.name);
+  const before = myGame(session.game);
+  if (session.seat.value === null && !before?.token) return;
+  if (before && before.status === room.status && before.players.join() === players.join()) return;
+  remember(session.game, { map: room.map, players, status: room.status });
+}
+
+interface ClosedProps {
+  readonly code: number;
+  readonly reason: string;
+  readonly seated: boolean;
+  readonly onGiveUpSeat: () => void;
+}
+
+/** The room would not have us: say why, in the reader's language where the code is known. */
+function Closed({ code, reason, seated, onGiveUpSeat }: ClosedProps) {
+  const p = words.value.pages;
+  const deadSeat = seated && code === closeCodes.badToken;
+  const back =
+    code === closeCodes.silent || code === closeCodes.tooFast || code === closeCodes.full;
+  return (
+    <Notice title={deadSeat || back ? p.name : p.lost.title} text={textFor(code, reason)}>
+      {deadSeat && (
+        <button class="key" onClick={onGiveUpSeat}>
+          {p.arrive.watch}
+        </button>
+      )}
+      {(back || code === closeCodes.otherProtocol) && (
+        <button class="key" onClick={() => location.reload()}>
+          {p.retry}
+        </button>
+      )}
+    </Notice>
+  );
+}
+
+function textFor(code: number, reason: string): string {
+  const { lost, watching, update, offline } = words.value.pages;
+  switch (code) {
+    case closeCodes.noSuchGame:
+      return lost.game;
+    case closeCodes.gone:
+      return lost.gone;
+    case closeCodes.badToken:
+      return watching.deadSeat;
+    case closeCodes.notWatched:
+      return watching.closed;
+    case closeCodes.otherProtocol:
+      return update.text;
+    case closeCodes.full:
+      return watching.crowded;
+    case closeCodes.silent:
+      return offline;
+    default:
+      return reason || lost.game;
+  }
+}

@@ -1,0 +1,245 @@
+/** Everything around a running game, one tap away from the table. */
+import { type Signal, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { share } from "../device/copy.ts";
+import { myGame } from "../device/games.ts";
+import { askToNotify, canNotify } from "../home/turns.ts";
+import type { Session } from "../session.ts";
+import { words } from "../words/index.ts";
+import { reason } from "./api.ts";
+import { Dialog } from "./Dialog.tsx";
+import { Invitation } from "./Invitation.tsx";
+import { later } from "./later.tsx";
+import { RoomSwitches } from "./LobbyOptions.tsx";
+import { mapName } from "./mapNames.ts";
+
+const Settings = later(async () => (await import("./Settings.tsx")).SettingsForm, "about");
+const Rules = later(async () => (await import("../guide/Guide.tsx")).GuideText, "guide");
+
+interface MenuProps {
+  readonly session: Session;
+  readonly invite?: string | undefined;
+  readonly onLookBack: () => void;
+  readonly onClose: () => void;
+}
+
+type Sheet = "rules" | "settings" | "invite" | "device" | "links" | "options" | "fair";
+
+export function GameMenu(props: MenuProps) {
+  const sheet = useSignal<Sheet | null>(null);
+  const t = words.value.pages.menu;
+  const titles: Readonly<Record<Sheet, string>> = {
+    rules: t.rules,
+    settings: t.settings,
+    invite: t.invite,
+    device: t.myDevices,
+    links: t.lostLinks,
+    options: t.options,
+    fair: t.fair,
+  };
+  const open = sheet.value;
+  return (
+    <Dialog
+      key={open}
+      title={open ? titles[open] : t.title}
+      class={open ? `lower ${open}` : "lower"}
+      onClose={props.onClose}
+    >
+      {open ? <SheetOf {...props} open={open} /> : <List {...props} sheet={sheet} />}
+      {open && (
+        <p>
+          <button class="textual" onClick={() => (sheet.value = null)}>
+            {words.value.pages.back}
+          </button>
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function List({
+  session,
+  invite,
+  onLookBack,
+  onClose,
+  sheet,
+}: MenuProps & { sheet: Signal<Sheet | null> }) {
+  const t = words.value.pages.menu;
+  const room = session.room.value;
+  const view = session.view.value;
+  const seat = session.seat.value;
+  const online = session.game !== "solo";
+  const notice = useSignal("");
+  const waited = view?.turn != null && view.turn !== seat ? room?.seats[view.turn] : undefined;
+  if (!room) return null;
+  const to = (next: Sheet, text: ComponentChildren) => (
+    <li>
+      <button onClick={() => (sheet.value = next)}>{text}</button>
+    </li>
+  );
+  return (
+    <>
+      <ul class="menulist">
+        {online && waited?.kind === "person" && room.status === "playing" && (
+          <li>
+            <button
+              onClick={() =>
+                void share(t.nudgeText(waited.name), `${location.origin}/g/${session.game}`)
+              }
+            >
+              {t.nudge(waited.name)}
+            </button>
+          </li>
+        )}
+        {to("rules", t.rules)}
+        <li>
+          <button onClick={onLookBack}>{t.lookBack}</button>
+        </li>
+        {online && invite !== undefined && to("invite", t.invite)}
+        {online && seat !== null && to("device", t.myDevices)}
+        {online && seat !== null && seat === room.host && to("links", t.lostLinks)}
+        {online && seat !== null && seat === room.host && to("options", t.options)}
+        {online && (
+          <li>
+            <a
+              href={`/g/${session.game}/table${invite === undefined ? "" : `#${invite}`}`}
+              target="_blank"
+              rel="noopener"
+            >
+              {t.tableScreen}
+            </a>
+          </li>
+        )}
+        {online && seat !== null && canNotify() && Notification.permission === "default" && (
+          <li>
+            <button
+              onClick={async () =>
+                (notice.value = (await askToNotify()) ? t.notifyOn : t.notifyBlocked)
+              }
+            >
+              {t.notify}
+            </button>
+          </li>
+        )}
+        {room.commitment !== null && to("fair", t.fair)}
+        {to("settings", t.settings)}
+        {online && seat !== null && room.status === "playing" && (
+          <li>
+            <button
+              onClick={async () => {
+                if (!window.confirm(t.endSure)) return;
+                const answer = await session.send({ type: "end", agree: true });
+                if ("refused" in answer) notice.value = reason(answer.refused);
+                else onClose();
+              }}
+            >
+              {t.end}
+            </button>
+          </li>
+        )}
+        <li>
+          <a href="/">
+            {t.leave} <small>{t.leaveNote}</small>
+          </a>
+        </li>
+      </ul>
+      <p role="status">{notice.value}</p>
+    </>
+  );
+}
+
+function SheetOf({ session, invite, open }: MenuProps & { readonly open: Sheet }) {
+  const p = words.value.pages;
+  const room = session.room.value;
+  if (!room) return null;
+  switch (open) {
+    case "rules":
+      return <Rules map={room.map} />;
+    case "settings":
+      return <Settings />;
+    case "invite":
+      return (
+        <Invitation
+          url={`${location.origin}/g/${session.game}/${invite ?? ""}`}
+          text={p.lobby.inviteText(mapName(room.map))}
+          qrLabel={p.lobby.qrTitle}
+          open
+        />
+      );
+    case "device":
+      return (
+        <>
+          <p>{p.menu.myDevicesNote}</p>
+          <Invitation
+            url={`${location.origin}/g/${session.game}#${myGame(session.game)?.token ?? ""}`}
+            text={p.name}
+            qrLabel={p.menu.myDevices}
+            open
+          />
+        </>
+      );
+    case "links":
+      return <NewLinks session={session} />;
+    case "options":
+      return (
+        <RoomSwitches room={room} send={async (frame) => "done" in (await session.send(frame))} />
+      );
+    case "fair":
+      return (
+        <>
+          <p>{p.menu.fairNote}</p>
+          <p class="seal">{room.commitment}</p>
+        </>
+      );
+    default:
+      return open satisfies never;
+  }
+}
+
+/** The host gives someone who lost their seat a new link to it. */
+function NewLinks({ session }: { readonly session: Session }) {
+  const t = words.value.pages.menu;
+  const made = useSignal<{ readonly name: string; readonly url: string } | null>(null);
+  const problem = useSignal("");
+  const seats = session.room.value?.seats ?? [];
+  return (
+    <>
+      <ul class="menulist">
+        {seats.map(
+          (one, i) =>
+            one.kind === "person" &&
+            i !== session.seat.value && (
+              <li key={i}>
+                <button
+                  onClick={async () => {
+                    const answer = await session.send({ type: "relink", seat: i });
+                    if ("refused" in answer) problem.value = reason(answer.refused);
+                    else if (answer.token !== undefined) {
+                      const url = `${location.origin}/g/${session.game}#${answer.token}`;
+                      made.value = { name: one.name, url };
+                    }
+                  }}
+                >
+                  {t.newLink(one.name)}
+                </button>
+              </li>
+            ),
+        )}
+      </ul>
+      <p class="problem" role="alert">
+        {problem.value}
+      </p>
+      {made.value && (
+        <>
+          <p>{t.newLinkNote(made.value.name)}</p>
+          <Invitation
+            url={made.value.url}
+            text={t.nudgeText(made.value.name)}
+            qrLabel={t.newLink(made.value.name)}
+            open
+          />
+        </>
+      )}
+    </>
+  );
+}

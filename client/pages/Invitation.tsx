@@ -1,0 +1,61 @@
+/** The link: to copy, to share, to scan. */
+import { useSignal } from "@preact/signals";
+import { lazyQr } from "../qr/lazyQr.tsx";
+import { canShare, copy, share } from "../device/copy.ts";
+import { words } from "../words/index.ts";
+
+interface InvitationProps {
+  readonly url: string;
+  readonly text: string;
+  readonly qrLabel: string;
+  /** Show the code at once instead of behind a tap. */
+  readonly open?: boolean;
+}
+
+export function Invitation({ url, text, qrLabel, open = false }: InvitationProps) {
+  const t = words.value.pages.lobby;
+  const copied = useSignal(false);
+  const shown = useSignal(open);
+  return (
+    <div class="invitation">
+      <input
+        class="linkfield"
+        readOnly
+        value={url}
+        aria-label={t.linkLabel}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p class="actions">
+        <button
+          class="key"
+          onClick={async () => {
+            copied.value = await copy(url);
+            setTimeout(() => (copied.value = false), 2500);
+          }}
+        >
+          <span aria-live="polite">{copied.value ? t.copied : t.copy}</span>
+        </button>
+        {canShare() && (
+          <button class="key" onClick={() => void share(text, url)}>
+            {t.share}
+          </button>
+        )}
+        {!open && (
+          <button
+            class="key-plain"
+            aria-expanded={shown.value}
+            onClick={() => (shown.value = !shown.value)}
+          >
+            {t.qr}
+          </button>
+        )}
+      </p>
+      {shown.value && (
+        <figure class="code">
+          {lazyQr(url, qrLabel)}
+          <figcaption>{qrLabel}</figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}

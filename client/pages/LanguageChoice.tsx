@@ -1,0 +1,28 @@
+/** Each language under its own name, so that one finds back from any of them. */
+import { change, settings } from "../device/settings.ts";
+import { language, loadWords } from "../words/index.ts";
+import { isLanguage, languageCodes, languages } from "../words/languages.ts";
+
+export function LanguageChoice({ browser }: { readonly browser?: string }) {
+  const chosen = browser === undefined ? language.value : (settings.value.language ?? "");
+  return (
+    <select
+      class="languages"
+      aria-label="Language"
+      value={chosen}
+      onChange={(event) => {
+        const code = event.currentTarget.value;
+        const next = isLanguage(code) ? code : null;
+        change({ language: next });
+        void loadWords(next ?? undefined);
+      }}
+    >
+      {browser !== undefined && <option value="">{browser}</option>}
+      {languageCodes.map((code) => (
+        <option key={code} value={code} lang={code}>
+          {languages[code]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,35 @@
+/** Looking back while the game goes on: a bar that appears with the past and goes with it. */
+import { moments, type Past } from "../replay/lookBack.ts";
+import type { Session } from "../session.ts";
+import { words } from "../words/index.ts";
+
+export function LookBackBar({ past, live }: { readonly past: Past; readonly live: Session }) {
+  const t = words.value.pages.watching;
+  const at = past.at.value;
+  if (at === null) return null;
+  const stops = moments(live.events.value);
+  const behind = stops.filter((stop) => stop > at).length;
+  return (
+    <div class="lookback" role="group" aria-label={t.lookBack}>
+      <button class="key-plain" aria-label={t.earlier} onClick={() => past.step(-1)}>
+        ◀
+      </button>
+      <input
+        type="range"
+        aria-label={t.position}
+        min={0}
+        max={stops.length - 1}
+        value={stops.length - 1 - behind}
+        aria-valuetext={t.behind(behind)}
+        onInput={(event) => past.go(stops[Number(event.currentTarget.value)] ?? 1)}
+      />
+      <button class="key-plain" aria-label={t.later} onClick={() => past.step(1)}>
+        ▶
+      </button>
+      <span class="behind">{t.behind(behind)}</span>
+      <button class="key" onClick={() => past.live()}>
+        {t.goLive}
+      </button>
+    </div>
+  );
+}

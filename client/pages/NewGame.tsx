@@ -1,0 +1,181 @@
+/** A new table: the map by its picture, good defaults, two taps. */
+import { useSignal } from "@preact/signals";
+import { remember } from "../device/games.ts";
+import { longestName, myName, rememberName } from "../device/name.ts";
+import { go } from "../router.ts";
+import { words, wordsOf } from "../words/index.ts";
+import type { Level } from "../../worker/protocol.ts";
+import "./front.css";
+import { openTable, reason } from "./api.ts";
+import { Choice, Switch } from "./Choice.tsx";
+import { clocks, clockText } from "./clocks.ts";
+import { mapIds, type MapId, mapName } from "./mapNames.ts";
+import { Page } from "./Page.tsx";
+
+/** What the page has to know of a board before the board is loaded. */
+const atAGlance = {
+  usa: { most: 5, feature: "plain", trains: 45 },
+  europe: { most: 5, feature: "stations", trains: 45 },
+  poland: { most: 4, feature: "countries", trains: 35 },
+} as const;
+
+export function NewGame() {
+  const t = wordsOf("front").new;
+  const p = words.value.pages;
+  const map = useSignal<MapId>("usa");
+  const seats = useSignal(4);
+  const bots = useSignal(0);
+  const level = useSignal<Level>("normal");
+  const clock = useSignal<number | null>(null);
+  const open = useSignal(false);
+  const problem = useSignal("");
+  const busy = useSignal(false);
+  const name = useSignal(myName.value);
+
+  const { most } = atAGlance[map.value];
+  const chairs = Math.min(seats.value, most);
+  const computers = Math.min(bots.value, chairs - 1);
+
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    const mine = name.value.trim();
+    if (mine === "") {
+      problem.value = t.nameMissing;
+      document.getElementById("my-name")?.focus();
+      return;
+    }
+    if (busy.value) return;
+    busy.value = true;
+    rememberName(mine);
+    const reply = await openTable({
+      map: map.value,
+      seats: chairs,
+      name: mine,
+      bots: Array.from({ length: computers }, () => level.value),
+      clock: clock.value,
+      public: open.value,
+    });
+    busy.value = false;
+    if ("failed" in reply) {
+      problem.value = reason(reply.failed);
+      return;
+    }
+    const { game, invite, token } = reply.ok;
+    remember(game, {
+      invite,
+      ...(token === undefined ? {} : { token }),
+      map: map.value,
+      players: [mine],
+      status: "lobby",
+    });
+    go(`/g/${game}/${invite}`, { replace: true });
+  };
+
+  return (
+    <Page title={t.title} class="newgame">
+      <form onSubmit={submit}>
+        <fieldset class="mapchoice">
+          <legend>{t.map}</legend>
+          <div>
+            {mapIds.map((id) => (
+              <label key={id}>
+                <input
+                  type="radio"
+                  name="map"
+                  value={id}
+                  checked={map.value === id}
+                  onChange={() => (map.value = id)}
+                />
+                <span class="poster">
+                  <img src={`/maps/${id}.png`} alt="" width="600" height="400" />
+                  <span class="caption">
+                    <strong>{mapName(id)}</strong>
+                    <em>{t.features[atAGlance[id].feature]}</em>
+                    <small>
+                      {t.range(2, atAGlance[id].most)} · {t.trains(atAGlance[id].trains)}
+                    </small>
+                  </span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <label class="field">
+          {t.name}
+          <input
+            id="my-name"
+            type="text"
+            autocomplete="nickname"
+            maxLength={longestName}
+            value={name.value}
+            aria-invalid={problem.value !== "" && name.value.trim() === ""}
+            onInput={(event) => (name.value = event.currentTarget.value)}
+          />
+        </label>
+        <div class="pair">
+          <Choice
+            label={t.seats}
+            value={String(chairs)}
+            options={range(2, most)}
+            onChoose={(n) => (seats.value = Number(n))}
+          />
+          <Choice
+            label={t.bots}
+            value={String(computers)}
+            options={range(0, chairs - 1)}
+            onChoose={(n) => (bots.value = Number(n))}
+          />
+        </div>
+        {computers > 0 && (
+          <Choice
+            label={t.strength}
+            value={level.value}
+            options={[
+              ["easy", p.levels.easy],
+              ["normal", p.levels.normal],
+              ["hard", p.levels.hard],
+            ]}
+            onChoose={(one) => (level.value = one)}
+          />
+        )}
+        <details class="more">
+          <summary>{t.more}</summary>
+          <label class="field">
+            {p.lobby.clock}
+            <select
+              value={String(clock.value ?? "")}
+              onChange={(event) => (clock.value = Number(event.currentTarget.value) || null)}
+            >
+              {clocks.map((seconds) => (
+                <option key={seconds} value={String(seconds ?? "")}>
+                  {clockText(seconds)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Switch
+            label={p.lobby.public}
+            note={p.lobby.publicNote}
+            on={open.value}
+            onChange={(on) => (open.value = on)}
+          />
+        </details>
+        <p class="problem" role="alert">
+          {problem.value}
+        </p>
+        <div class="dock">
+          <button class="key wide" type="submit" aria-disabled={busy.value}>
+            {busy.value ? t.opening : t.open}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+function range(from: number, to: number): readonly (readonly [string, string])[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => {
+    const n = String(from + i);
+    return [n, n] as const;
+  });
+}

@@ -1,0 +1,71 @@
+/** One tap into a game against computer players; how it is played can be changed below the tap. */
+import { useSignal } from "@preact/signals";
+import { levels, soloRecord, soloWish, wishFor } from "../device/solo.ts";
+import { words, wordsOf } from "../words/index.ts";
+import { Choice } from "./Choice.tsx";
+import { mapIds, mapName } from "./mapNames.ts";
+
+export function SoloTicket() {
+  const t = wordsOf("front");
+  const p = words.value.pages;
+  const open = useSignal(false);
+  const wish = soloWish.value;
+  const record = soloRecord.value;
+  const going = record !== null && !record.finished;
+  const shown = going ? record : wish;
+  return (
+    <div class="soloticket">
+      <a class="edmondson" href="/solo">
+        <span class="stub" aria-hidden="true">
+          № 2
+        </span>
+        <span class="body">
+          <strong>{going ? t.soloContinue : t.solo}</strong>
+          <em>
+            {t.soloNote(t.soloOpponents(shown.opponents), mapName(shown.map))} ·{" "}
+            {p.levels[shown.level]}
+          </em>
+        </span>
+      </a>
+      <p class="underticket">
+        <button
+          class="textual"
+          aria-expanded={open.value}
+          onClick={() => (open.value = !open.value)}
+        >
+          {t.soloChange}
+        </button>
+        {going && (
+          <a class="textual" href="/solo?new">
+            {t.soloNew}
+          </a>
+        )}
+      </p>
+      {open.value && (
+        <div class="wish">
+          <Choice
+            label={p.lobby.map}
+            value={wish.map}
+            options={mapIds.map((map) => [map, mapName(map)])}
+            onChoose={(map) => wishFor({ map })}
+          />
+          <Choice
+            label={t.opponents}
+            value={String(wish.opponents)}
+            options={["1", "2", "3", ...(wish.map === "poland" ? [] : ["4"])].map((n) => [n, n])}
+            onChoose={(n) => wishFor({ opponents: Number(n) })}
+          />
+          <Choice
+            label={t.strength}
+            value={wish.level}
+            options={levels.map((level) => [level, p.levels[level]])}
+            onChoose={(level) => wishFor({ level })}
+          />
+          <a class="key" href="/solo?new">
+            {t.soloNew}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** The few calls that are made before there is a socket. */
+import type { Failure, LiveGame, Opened, Room, Seated } from "../../worker/protocol.ts";
+import { words } from "../words/index.ts";
+
+export type Reply<T> =
+  | { readonly ok: T }
+  | {
+      readonly failed: { readonly status: number; readonly code: string; readonly message: string };
+    };
+
+export interface NewTable {
+  readonly map: string;
+  readonly seats: number;
+  readonly name?: string;
+  readonly bots?: readonly string[];
+  readonly clock?: number | null;
+  readonly public?: boolean;
+}
+
+export const openTable = (table: NewTable) => call<Opened>("/api/games", table);
+
+export const takeSeat = (game: string, invite: string, name: string) =>
+  call<Seated>(`/api/games/${encodeURIComponent(game)}/seats`, { invite, name });
+
+export const readRoom = (game: string) => call<Room>(`/api/games/${encodeURIComponent(game)}`);
+
+/** The directory may answer with the list or with an object around it. */
+export async function liveGames(): Promise<Reply<readonly LiveGame[]>> {
+  const reply = await call<readonly LiveGame[] | { readonly games: readonly LiveGame[] }>(
+    "/api/live",
+  );
+  if ("failed" in reply) return reply;
+  return { ok: "games" in reply.ok ? reply.ok.games : reply.ok };
+}
+
+export async function call<T>(path: string, body?: unknown): Promise<Reply<T>> {
+  try {
+    const response = await fetch(path, {
+      headers: { accept: "application/json", "content-type": "application/json" },
+      ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+    });
+    const answer: unknown = await response.json();
+    if (response.ok) return { ok: answer as T };
+    const { error } = answer as Failure;
+    return { failed: { status: response.status, code: error.code, message: error.message } };
+  } catch {
+    return { failed: { status: 0, code: "offline", message: "" } };
+  }
+}
+
+/** A refusal as a sentence in the reader's language; the server's own words only if it is new. */
+export function reason(refused: { readonly code: string; readonly message: string }): string {
+  const t = words.value.refusals as Readonly<Record<string, string>>;
+  return t[refused.code] ?? (refused.message || words.value.refusals.unknown);
+}

@@ -1,0 +1,2 @@
+/** Texts of the board. */
+export const board = {};

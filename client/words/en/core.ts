@@ -1,0 +1,7 @@
+/** What everyone needs before the first move. */
+import { board } from "./board.ts";
+import { pages } from "./pages.ts";
+import { refusals } from "./refusals.ts";
+import { table } from "./table.ts";
+
+export const core = { table, board, pages, refusals };

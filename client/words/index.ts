@@ -1,0 +1,64 @@
+/**
+ * Every visible text. `words` holds the language that is loaded; pages that bring texts of their
+ * own load their area first and read it with `wordsOf`.
+ *
+ *     words.value.table.yourTurn
+ *     await loadArea("guide"); wordsOf("guide").title
+ */
+import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { type Language, pickLanguage } from "./languages.ts";
+import { shelves } from "./shelves.ts";
+import type { Area, Areas, Words } from "./types.ts";
+
+const loadedWords = signal<Words | undefined>(undefined);
+const loadedLanguage = signal<Language>("en");
+const areas = new Map<Area, Signal<Areas[Area] | undefined>>();
+
+export const language: ReadonlySignal<Language> = loadedLanguage;
+
+/** Reading it before `loadWords` has finished is a mistake of the program, not of the network. */
+export const words: { readonly value: Words; peek(): Words } = {
+  get value() {
+    return present(loadedWords.value);
+  },
+  peek() {
+    return present(loadedWords.peek());
+  },
+};
+
+export function wordsOf<A extends Area>(area: A): Areas[A] {
+  return present(slot(area).value) as Areas[A];
+}
+
+/** Load a language: its core and the areas in use. What is on the screen changes all at once. */
+export async function loadWords(next: Language = pickLanguage(navigator.languages)): Promise<void> {
+  const shelf = shelves[next];
+  const used = [...areas.keys()];
+  const [core, ...texts] = await Promise.all([shelf.core(), ...used.map((area) => shelf[area]())]);
+  batch(() => {
+    loadedWords.value = core;
+    used.forEach((area, i) => (slot(area).value = texts[i]));
+    loadedLanguage.value = next;
+  });
+  if (typeof document !== "undefined") document.documentElement.lang = next;
+}
+
+export async function loadArea(area: Area): Promise<void> {
+  const place = slot(area);
+  if (place.peek()) return;
+  const from = loadedLanguage.peek();
+  const text = await shelves[from][area]();
+  // The language may have been switched meanwhile; then the switch has brought this area along.
+  if (loadedLanguage.peek() === from) place.value = text;
+}
+
+function slot(area: Area): Signal<Areas[Area] | undefined> {
+  let found = areas.get(area);
+  if (!found) areas.set(area, (found = signal<Areas[Area] | undefined>(undefined)));
+  return found;
+}
+
+function present<T>(text: T | undefined): T {
+  if (text === undefined) throw new Error("Words were read before they were loaded.");
+  return text;
+}

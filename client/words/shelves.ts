@@ -1,0 +1,21 @@
+/** Where the texts of each language lie. Nothing is fetched before it is asked for. */
+import type { Language } from "./languages.ts";
+import type { Shelf } from "./types.ts";
+
+const en: Shelf = {
+  core: async () => (await import("./en/core.ts")).core,
+  front: async () => (await import("./en/front.ts")).front,
+  about: async () => (await import("./en/about.ts")).about,
+  end: async () => (await import("./en/end.ts")).end,
+  replay: async () => (await import("./en/replay.ts")).replay,
+  guide: async () => (await import("./en/guide.ts")).guide,
+};
+
+/** A language whose translation has not come yet reads English. */
+export const shelves: Readonly<Record<Language, Shelf>> = {
+  en,
+  "pt-PT": en,
+  "pt-BR": en,
+  ro: en,
+  pl: en,
+};

@@ -1,0 +1,38 @@
+/**
+ * What a language has to bring. English is the measure: the types below are read off it, so that a
+ * text missing in another language does not compile.
+ */
+import type { about } from "./en/about.ts";
+import type { core } from "./en/core.ts";
+import type { end } from "./en/end.ts";
+import type { front } from "./en/front.ts";
+import type { guide } from "./en/guide.ts";
+import type { replay } from "./en/replay.ts";
+
+/** The same shape with any text in it. */
+export type Widen<T> = T extends string
+  ? string
+  : T extends (...args: infer A) => string
+    ? (...args: A) => string
+    : { readonly [K in keyof T]: Widen<T[K]> };
+
+/** Loaded before anything is shown: what the way from a link to the first move needs. */
+export type Words = Widen<typeof core>;
+
+/** Loaded with the pages that need them. */
+export interface Areas {
+  /** The front page and starting a game. */
+  readonly front: Widen<typeof front>;
+  /** Settings and the privacy note. */
+  readonly about: Widen<typeof about>;
+  readonly end: Widen<typeof end>;
+  readonly replay: Widen<typeof replay>;
+  readonly guide: Widen<typeof guide>;
+}
+
+export type Area = keyof Areas;
+
+/** How one language is fetched: each function is a chunk of its own. */
+export type Shelf = { readonly core: () => Promise<Words> } & {
+  readonly [A in Area]: () => Promise<Areas[A]>;
+};
