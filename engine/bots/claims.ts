@@ -1,0 +1,132 @@
+/** Claiming a lane: what each legal claim is worth, tunnels with their true odds. */
+import { type Color, colors } from "../../maps/board.ts";
+import type { Action } from "../types.ts";
+import { countryWorth } from "./countries.ts";
+import type { Link } from "./links.ts";
+import { locomotive } from "./outlook.ts";
+import type { Thought } from "./thought.ts";
+import { laneName } from "./words.ts";
+
+type Claim = Extract<Action, { type: "claimLane" }>;
+
+/** Between equals, what is in hand is claimed: nobody else can then. */
+const eagerness = 0.3;
+
+export interface Move {
+  readonly action: Action;
+  readonly worth: number;
+  readonly why: string;
+}
+
+export function claimMoves(thought: Thought, legal: readonly Action[]): Move[] {
+  const moves: Move[] = [];
+  for (const action of legal) {
+    if (action.type !== "claimLane") continue;
+    const move = weighClaim(thought, action);
+    if (move) moves.push(move);
+  }
+  return moves;
+}
+
+function weighClaim(thought: Thought, action: Claim): Move | null {
+  const { outlook, plan, turnWorth } = thought;
+  const number = outlook.links.ofLane[action.lane] as number;
+  const link = outlook.links.list[number] as Link;
+  const planned = plan.links.includes(number);
+  if (!planned && outlook.trains - link.length < plan.trains) return null;
+  if (link.special && waitsForNetwork(thought, number)) return null;
+  const rest = planned ? plan.links.filter((other) => other !== number) : plan.links;
+  const gain = planned ? (1 + eagerness) * turnWorth : link.points;
+  const relief = planned ? thought.dread(number) : 0;
+  const after = afterPaying(outlook.hand, action, link.length);
+  const worth = link.tunnel
+    ? tunnelWorth(thought, action, after, rest, gain + relief)
+    : gain + relief + thought.standing(rest, after);
+  const name = laneName(outlook, action.lane);
+  const why = planned
+    ? `${name} is in the plan${relief > 0.3 ? ` and in danger (${relief.toFixed(1)})` : ""}`
+    : `${name} for its ${link.points} points`;
+  return { action, worth, why };
+}
+
+/** The hand after laying this set. */
+export function afterPaying(
+  hand: readonly number[],
+  { color, locomotives }: { color: Color | null; locomotives: number },
+  count: number,
+): number[] {
+  const after = [...hand];
+  after[locomotive] = (after[locomotive] as number) - locomotives;
+  if (color !== null) {
+    const i = colors.indexOf(color);
+    after[i] = (after[i] as number) - (count - locomotives);
+  }
+  return after;
+}
+
+/** Weighs each number of extra cards by its odds (R4.7); what cannot be paid brings nothing. */
+function tunnelWorth(
+  thought: Thought,
+  action: Claim,
+  after: readonly number[],
+  rest: readonly number[],
+  gain: number,
+): number {
+  const { outlook, plan } = thought;
+  const fits = chanceToFit(outlook.unseen, action.color);
+  const nothing = thought.standing(plan.links, outlook.hand);
+  const color = action.color === null ? -1 : colors.indexOf(action.color);
+  let worth = 0;
+  for (let extra = 0; extra <= 3; extra++) {
+    const odds = [1, 3, 3, 1][extra] as number;
+    const chance = odds * fits ** extra * (1 - fits) ** (3 - extra);
+    const left = [...after];
+    let due = extra;
+    if (color !== -1) {
+      const paid = Math.min(due, left[color] as number);
+      left[color] = (left[color] as number) - paid;
+      due -= paid;
+    }
+    left[locomotive] = (left[locomotive] as number) - due;
+    const paid = (left[locomotive] as number) < 0 ? nothing : gain + thought.standing(rest, left);
+    worth += chance * Math.max(nothing, paid);
+  }
+  return worth;
+}
+
+/** How likely one card turned up is to cost another. */
+export function chanceToFit(unseen: readonly number[], color: Color | null): number {
+  const all = unseen.reduce((sum, n) => sum + n, 0);
+  if (all === 0) return 0;
+  const same = color === null ? 0 : (unseen[colors.indexOf(color)] as number);
+  return (same + (unseen[locomotive] as number)) / all;
+}
+
+/**
+ * A country reached before the network holds another pays nothing when the two are joined later
+ * (R7.2), so only the first country may come before its network.
+ */
+function waitsForNetwork({ outlook, plan }: Thought, number: number): boolean {
+  const { table, links, joined } = outlook;
+  const { a, b } = links.list[number] as Link;
+  const city = table.countryAt[a] === -1 ? a : b;
+  const countries = table.board.countries.map(({ id }) => table.placeNumber.get(id) as number);
+  const own = countries.filter((place) =>
+    joined.some((g, i) => i !== place && g === joined[place]),
+  );
+  if (own.length === 0) return false;
+  if (own.some((place) => joined[place] === joined[city])) return false;
+  // Not joined yet: wait if the plan is going to join them.
+  return plan.links.some((link) => !(links.list[link] as Link).special);
+}
+
+/** What a claim brings in country cards at once. */
+export function countryGain({ outlook }: Thought, number: number): number {
+  const { a, b } = outlook.links.list[number] as Link;
+  const parent = outlook.joined.slice();
+  const before = countryWorth(outlook, parent);
+  const from = parent[a] as number;
+  const to = parent[b] as number;
+  for (let i = 0; i < parent.length; i++) if (parent[i] === from) parent[i] = to;
+  return countryWorth(outlook, parent) - before;
+}

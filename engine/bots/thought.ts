@@ -1,0 +1,53 @@
+/** The plan of one decision and what follows from it, worked out once and asked by every move. */
+import { dangers } from "./danger.ts";
+import { withFillers } from "./fillers.ts";
+import type { Link } from "./links.ts";
+import type { Outlook } from "./outlook.ts";
+import { type Plan, Planner } from "./plan.ts";
+
+export class Thought {
+  readonly outlook: Outlook;
+  readonly planner: Planner;
+  /** For the tickets alone. */
+  readonly core: Plan;
+  /** With the lanes that are claimed for other reasons. */
+  readonly plan: Plan;
+  readonly #dread = new Map<number, number>();
+
+  constructor(outlook: Outlook) {
+    this.outlook = outlook;
+    this.planner = new Planner(outlook, dangers(outlook));
+    this.core = this.planner.best(outlook.goals);
+    this.plan = withFillers(this.planner, this.core, outlook.goals);
+  }
+
+  get turnWorth(): number {
+    return this.planner.turnWorth;
+  }
+
+  /** How good it is to hold this hand with these links still to claim; 0 is all in hand. */
+  standing(links: readonly number[], hand: readonly number[]): number {
+    return -this.turnWorth * this.planner.purse.turnsFor(links, hand);
+  }
+
+  /** What leaving this planned link open for one more round costs on average. */
+  dread(link: number): number {
+    let dread = this.#dread.get(link);
+    if (dread === undefined) this.#dread.set(link, (dread = this.#fear(link)));
+    return dread;
+  }
+
+  #fear(link: number): number {
+    const { caution } = this.outlook.character;
+    const danger = this.planner.danger[link] as number;
+    if (caution === 0 || danger === 0) return 0;
+    return caution * danger * this.damage(link);
+  }
+
+  /** Points lost if the link goes to someone else. */
+  damage(link: number): number {
+    const { points } = this.outlook.links.list[link] as Link;
+    if (!this.core.links.includes(link)) return 0.3 * points;
+    return Math.max(0.3 * points, this.core.value - this.planner.valueWithout(link, this.core));
+  }
+}
