@@ -21,7 +21,8 @@ const app = new Hono<Bound>();
 function isForeign(c: Context<Bound>): boolean {
   const origin = c.req.header("Origin");
   if (origin === undefined) return false;
-  return URL.parse(origin)?.host !== c.req.header("Host");
+  const host = c.req.header("Host") ?? new URL(c.req.url).host;
+  return URL.parse(origin)?.host !== host;
 }
 
 async function bodyOf(c: Context<Bound>): Promise<string> {

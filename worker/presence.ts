@@ -37,14 +37,19 @@ function viewerOf(
 
 /** Room for one more device of a seat: the oldest makes way. */
 function makeWay(hall: Hall, seat: number, socket: WebSocket): void {
-  const others = hall.sockets.ofSeat(seat).filter((other) => other !== socket);
+  const age = (other: WebSocket) => hall.sockets.guest(other).since;
+  const others = hall.sockets
+    .ofSeat(seat)
+    .filter((other) => other !== socket)
+    .sort((a, b) => age(a) - age(b));
   for (const oldest of others.slice(0, Math.max(0, others.length - limits.devices + 1))) {
     hall.sockets.close(oldest, closeCodes.full, "This seat is open on too many devices.");
   }
 }
 
 export function hello(hall: Hall, socket: WebSocket, frame: Hello, now: number): void {
-  dropSilent(hall, now);
+  // A player who comes back finds the dead connections of the table; watchers, who are many, do not look.
+  if (frame.token !== undefined) dropSilent(hall, now);
   const viewer = viewerOf(hall, frame);
   if (Array.isArray(viewer)) {
     leave(hall, socket, now);

@@ -46,12 +46,14 @@ export class Sockets {
     socket.serializeAttachment(guest);
   }
 
-  /** Everyone who is told things, oldest first. */
+  /** Everyone who is told things. */
   known(): { socket: WebSocket; guest: Guest }[] {
-    return this.ctx.getWebSockets().flatMap((socket) => {
+    const all: { socket: WebSocket; guest: Guest }[] = [];
+    for (const socket of this.ctx.getWebSockets()) {
       const guest = this.guest(socket);
-      return guest.known && socket.readyState === WebSocket.OPEN ? [{ socket, guest }] : [];
-    });
+      if (guest.known && socket.readyState === WebSocket.OPEN) all.push({ socket, guest });
+    }
+    return all;
   }
 
   count(): number {

@@ -110,6 +110,7 @@ export class Guest {
 
   private hear(data: string): void {
     this.raw.push(data);
+    if (data === "pong") return this.wakeUp();
     const frame: ServerFrame = JSON.parse(data);
     this.frames.push(frame);
     if (frame.type === "welcome") {

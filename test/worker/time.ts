@@ -35,3 +35,15 @@ export const rows = (game: string) =>
   runInDurableObject(env.ROOMS.getByName(game), (_room, { storage }) =>
     ["sheet", "acts", "chat"].map((table) => storage.sql.exec(`SELECT * FROM ${table}`).toArray()),
   );
+
+/** Until a check holds that something not waited for makes true. */
+export async function eventually(check: () => Promise<void>): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    try {
+      return await check();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+  await check();
+}
