@@ -3,6 +3,12 @@ export interface Character {
   readonly name: "easy" | "normal" | "hard";
   /** Points one turn is worth: what everyone else makes of theirs. */
   readonly turnWorth: number;
+  /** Points one train is worth while it is not laid. */
+  readonly trainWorth: number;
+  /** How much of a lane's points speaks for going that way. */
+  readonly scenic: number;
+  /** Between equals, what is in hand is claimed: nobody else can then. */
+  readonly eagerness: number;
   /** In how many orders the tickets are tried when a network is planned. */
   readonly orders: number;
   /** Plans lanes beyond the tickets, for their points. */
@@ -22,10 +28,13 @@ export interface Character {
 export const hardCharacter: Character = {
   name: "hard",
   turnWorth: 3,
+  trainWorth: 0.3,
+  scenic: 0.6,
+  eagerness: 0.3,
   orders: 12,
   fillers: 6,
   caution: 1,
-  ticketGreed: 1,
+  ticketGreed: 1000,
   noise: 0,
   dreams: 0,
   farSighted: true,
@@ -34,6 +43,9 @@ export const hardCharacter: Character = {
 export const normalCharacter: Character = {
   name: "normal",
   turnWorth: 2.5,
+  trainWorth: 0.3,
+  scenic: 0.6,
+  eagerness: 0.3,
   orders: 2,
   fillers: 1,
   caution: 0,
@@ -46,6 +58,9 @@ export const normalCharacter: Character = {
 export const easyCharacter: Character = {
   name: "easy",
   turnWorth: 2,
+  trainWorth: 0.3,
+  scenic: 0.3,
+  eagerness: 0.3,
   orders: 1,
   fillers: 0,
   caution: 0,

@@ -9,9 +9,6 @@ import { laneName } from "./words.ts";
 
 type Claim = Extract<Action, { type: "claimLane" }>;
 
-/** Between equals, what is in hand is claimed: nobody else can then. */
-const eagerness = 0.3;
-
 export interface Move {
   readonly action: Action;
   readonly worth: number;
@@ -36,7 +33,9 @@ function weighClaim(thought: Thought, action: Claim): Move | null {
   if (!planned && outlook.trains - link.length < plan.trains) return null;
   if (link.special && waitsForNetwork(thought, number)) return null;
   const rest = planned ? plan.links.filter((other) => other !== number) : plan.links;
-  const gain = planned ? (1 + eagerness) * turnWorth : link.points;
+  const gain = planned
+    ? (1 + outlook.character.eagerness) * turnWorth
+    : link.points - idleClaim(thought, link);
   const relief = planned ? thought.dread(number) : 0;
   const after = afterPaying(outlook.hand, action, link.length);
   const worth = link.tunnel
@@ -47,6 +46,11 @@ function weighClaim(thought: Thought, action: Claim): Move | null {
     ? `${name} is in the plan${relief > 0.3 ? ` and in danger (${relief.toFixed(1)})` : ""}`
     : `${name} for its ${link.points} points`;
   return { action, worth, why };
+}
+
+/** A lane outside the plan takes trains and a turn that something better may come for. */
+function idleClaim({ outlook, turnWorth }: Thought, { length }: Link): number {
+  return outlook.turns < 2 ? 0 : 0.8 * turnWorth + outlook.character.trainWorth * length;
 }
 
 /** The hand after laying this set. */

@@ -68,10 +68,10 @@ export class Planner {
       Math.max(0, length - ferry - 0.7 * held) +
       2 * Math.max(0, ferry - (hand[locomotive] as number)) +
       (tunnel ? 0.7 : 0);
-    const risk = 12 * (this.danger[number] as number) * this.outlook.character.caution;
-    return (
-      Math.max(0.3, this.#turnWorth * (1 + missing / 1.75) - 0.9 * points) + 0.05 * length + risk
-    );
+    const { caution, scenic, trainWorth } = this.outlook.character;
+    const risk = 12 * (this.danger[number] as number) * caution;
+    const price = this.#turnWorth * (1 + missing / 1.75) - scenic * points;
+    return Math.max(0.3, price) + (trainWorth + 0.02) * length + risk;
   }
 
   /** The best network found for these tickets; hopeless ones are left out. */
@@ -190,6 +190,7 @@ export class Planner {
       borrowed.length +
       stationCards / 2 +
       this.purse.turnsFor(claimed, outlook.hand);
+    value -= outlook.character.trainWorth * length;
     value -= borrowed.length * table.board.rules.unbuiltStation;
     value -= this.turnWorth * turns + hurry(turns - outlook.turns);
     if (outlook.character.farSighted) value += countryWorth(outlook, parent);
