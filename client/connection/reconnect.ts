@@ -2,6 +2,7 @@
  * Keeps one wire to the room alive: dials, notices silence, dials again with growing, jittered
  * pauses, and at once when the phone wakes up. Knows nothing of what is said over the wire.
  */
+import { closeCodes } from "../../worker/protocol.ts";
 import type { Link } from "../session.ts";
 import type { Dial, Wire } from "./socket.ts";
 
@@ -11,6 +12,9 @@ export const pongWithin = 2_500;
 export const openWithin = 8_000;
 /** A quiet wire is asked now and then: some phones and routers cut it without saying so. */
 export const askEvery = 25_000;
+
+/** Refusals that are over as soon as one comes back. */
+const passing: ReadonlySet<number> = new Set([closeCodes.silent, closeCodes.tooFast]);
 
 const firstPause = 400;
 const longestPause = 12_000;
@@ -74,7 +78,7 @@ export function keepConnected(dial: Dial, world: Surroundings, told: Told): Keep
         if (data !== "pong") told.text(data);
       },
       closed(code, reason) {
-        if (code >= 4000) {
+        if (code >= 4000 && !passing.has(code)) {
           over = true;
           cancel?.();
           wire = null;

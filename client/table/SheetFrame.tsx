@@ -61,10 +61,8 @@ export function SheetFrame({ table, title, onClose, kind, children }: SheetFrame
   );
 }
 
-/** How much of the stage's height the sheet hides; a sheet beside the board hides nothing below. */
+/** How much of the stage's height the sheet hides; measured so that its sliding in does not count. */
 function overlap(element: HTMLElement): number {
   const stage = element.parentElement;
-  if (!stage) return 0;
-  const [inner, outer] = [element.getBoundingClientRect(), stage.getBoundingClientRect()];
-  return inner.width > outer.width * 0.6 ? Math.max(0, outer.bottom - inner.top) : 0;
+  return stage && element.offsetWidth > stage.offsetWidth * 0.5 ? element.offsetHeight : 0;
 }

@@ -49,7 +49,7 @@ export const table = {
       names.length === 1
         ? `${list(names)} is choosing tickets`
         : `${list(names)} are choosing tickets`,
-    yourTurn: "Your turn: draw cards, claim a route or take tickets",
+    yourTurn: "Your turn: draw, claim a route or take tickets",
     second: "Take your second card",
     tunnel: (n: number) =>
       count(n, { one: "Pay # more card or turn back", other: "Pay # more cards or turn back" }),

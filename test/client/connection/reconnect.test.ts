@@ -142,6 +142,15 @@ describe("keeping the wire alive", () => {
     });
   });
 
+  it("thrown out for being silent, it comes back", () => {
+    const t = setUp();
+    t.last().events.open();
+    t.last().events.closed(4408, "No sign of life.");
+    expect(t.links.at(-1)?.state).toBe("lost");
+    t.pass(400);
+    expect(t.wires).toHaveLength(2);
+  });
+
   it("closed by us, it stays closed", () => {
     const t = setUp();
     t.last().events.open();
