@@ -19,7 +19,7 @@ export type Verdict =
     }
   | {
       /** The event that is wrong, or the part of the log before the events. */
-      readonly at: number | "format" | "seed" | "commitment" | "actions" | "end";
+      readonly at: number | "format" | "players" | "seed" | "commitment" | "end";
       readonly why: string;
     };
 
@@ -29,6 +29,9 @@ export function verify(table: Table, log: GameLog): Verdict {
   }
   if (log.map !== table.board.id) {
     return { at: "format", why: `The log is of "${log.map}", not of "${table.board.id}".` };
+  }
+  if (!Array.isArray(log.players) || log.players.length !== log.seats) {
+    return { at: "players", why: "The log does not name one player for each seat." };
   }
   if (!isSeed(log.seed)) return { at: "seed", why: "The seed is not 32 bytes in hex." };
   if (commitmentOf(log.seed) !== log.commitment) {
@@ -69,6 +72,10 @@ function replay(table: Table, log: GameLog): Verdict {
 
 function fold(table: Table, log: GameLog): Verdict {
   let state: State | undefined;
+  const [first] = log.events;
+  if (first?.type !== "started" || first.seed !== log.seed) {
+    return { at: 0, why: "The game does not start with this seed." };
+  }
   for (let at = 0; at < log.events.length; at++) {
     try {
       state = evolve(table, state, log.events[at] as GameEvent);
