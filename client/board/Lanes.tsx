@@ -25,6 +25,9 @@ const ferrySpaces = (spaces: readonly Space[], count: number): readonly Space[] 
   return spaces.slice(first, first + count);
 };
 
+/** The light disc behind a ferry's locomotive. */
+const roundel = "m-19 0a19 19 0 0 1 38 0 19 19 0 0 1-38 0z";
+
 const symbols = (spaces: readonly Space[], path: string) =>
   spaces.map((s) => `M${s.x} ${s.y}${path}`).join("");
 
@@ -86,10 +89,13 @@ const LaneRow = still(({ board, art, lane, owner, closed, dim }: LaneProps) => {
         <>
           {color && <path class="lane-symbols" d={symbols(spaces, symbolPaths[color])} />}
           {ferry > 0 && (
-            <path
-              class="lane-symbols"
-              d={symbols(ferrySpaces(spaces, ferry), symbolPaths.locomotive)}
-            />
+            <>
+              <path class="ferry-roundels" d={symbols(ferrySpaces(spaces, ferry), roundel)} />
+              <path
+                class="lane-symbols"
+                d={symbols(ferrySpaces(spaces, ferry), symbolPaths.locomotive)}
+              />
+            </>
           )}
         </>
       )}

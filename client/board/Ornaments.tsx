@@ -34,6 +34,8 @@ export const Frame = still(({ art }: { readonly art: BoardArt }) => {
     `M${x + inset} ${y + inset}v${height - 2 * inset}h${width - 2 * inset}v${2 * inset - height}z`;
   return (
     <g class="frame">
+      <path class="frame-desk" d={ring(art.sheet, -120) + hole(art.sheet, 0)} />
+      <path class="frame-shade" d={ring(art.sheet, -9) + hole(art.sheet, 0)} />
       <path class="frame-paper" d={ring(art.sheet, 0) + hole(art.sheet, band)} />
       <path class="frame-ink" d={ladder(art.sheet, 38, 12)} />
       <path

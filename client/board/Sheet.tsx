@@ -2,9 +2,6 @@
 import { still } from "./still.ts";
 import type { BoardArt } from "./types.ts";
 
-/** The engraver's lines along the coast: how far out, in paper units. The sea lies between them. */
-const waterlines = [52, 37, 24, 13];
-
 /** A small engraved mountain: two slopes, and strokes on the shaded side. */
 function mountainPath(flat: readonly number[]): { readonly edge: string; readonly shade: string } {
   let edge = "";
@@ -31,15 +28,12 @@ export const Sheet = still(({ art }: { readonly art: BoardArt }) => {
     <g class="sheet" stroke-linejoin="round" stroke-linecap="round">
       <rect class="sea" x={x} y={y} width={width} height={height} />
       <path class="graticule" d={art.graticule} />
-      <g class="waterlines">
-        {waterlines.map((out, i) => (
-          <>
-            <path class={`water-line w${i}`} d={art.land} stroke-width={out * 2 + 2.4} />
-            <path class={`water w${i}`} d={art.land} stroke-width={out * 2 - 2.4} />
-          </>
+      <g class="waterlines" transform="scale(4)">
+        {art.waterlines.map((d, i) => (
+          <path key={i} class={`w${i}`} d={d} />
         ))}
       </g>
-      <path class="land" d={art.land} />
+      <path class="land" d={art.land} fill-rule="evenodd" />
       {art.provinces && <path class="province" d={art.provinces} />}
       <path class="border-wash" d={art.borders} />
       <path class="border" d={art.borders} />

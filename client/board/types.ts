@@ -14,6 +14,8 @@ export interface BoardArt {
   readonly sheet: readonly [x: number, y: number, width: number, height: number];
   /** Path data, in drawing order from the bottom. An empty string draws nothing. */
   readonly land: string;
+  /** Lines along the coast, from the nearest outwards; four paper units to one of theirs. */
+  readonly waterlines: readonly string[];
   readonly lakes: string;
   readonly rivers: string;
   readonly borders: string;

@@ -88,6 +88,7 @@ export function draw(board: Board, sheet: Sheet): BoardArt {
       round(paper.y1 - paper.y0),
     ],
     land: shapes.land,
+    waterlines: shapes.waterlines,
     lakes: shapes.lakes,
     rivers: shapes.rivers,
     borders: shapes.borders,

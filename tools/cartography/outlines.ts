@@ -1,7 +1,8 @@
 /** From Natural Earth to the sheet: project, bend along with the cities, cut, thin out, write. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { geoConicConformal, geoGraticule, geoPath, type GeoPermissibleObjects } from "d3-geo";
+import { geoArea, geoConicConformal, geoGraticule, geoPath, type GeoPermissibleObjects } from "d3-geo";
+import type { Feature, FeatureCollection, Polygon } from "geojson";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { feature, mesh } from "topojson-client";
 import {
@@ -17,6 +18,7 @@ import {
 } from "./lines.ts";
 import type { Nature } from "./nature.ts";
 import { stream } from "./random.ts";
+import { waterlines } from "./waterlines.ts";
 import { anchors, type Point, thinPlateSpline, type Warp } from "./spline.ts";
 
 export interface Layout {
@@ -40,8 +42,13 @@ export interface Detail {
   readonly states: boolean;
 }
 
+/** How far out the lines along the coast run, in car spaces, and in how many paper units. */
+const coastSteps = [0.12, 0.24, 0.38];
+export const coastGrain = 4;
+
 export interface Outlines {
   readonly land: string;
+  readonly waterlines: readonly string[];
   readonly lakes: string;
   readonly rivers: string;
   readonly borders: string;
@@ -66,6 +73,20 @@ function trace(shape: GeoPermissibleObjects, project: ReturnType<typeof geoConic
     closePath: () => void lines.at(-1)!.push(lines.at(-1)![0]!),
   })(shape);
   return lines;
+}
+
+/** The polygons of a feature, without those wound the wrong way round: they would be all the rest. */
+function whole(shape: Feature | FeatureCollection): Polygon[] {
+  const features = shape.type === "Feature" ? [shape] : shape.features;
+  return features
+    .flatMap(({ geometry }): Polygon[] =>
+      geometry.type === "Polygon"
+        ? [geometry]
+        : geometry.type === "MultiPolygon"
+          ? geometry.coordinates.map((coordinates) => ({ type: "Polygon", coordinates }))
+          : [],
+    )
+    .filter((polygon) => geoArea(polygon) < 2 * Math.PI);
 }
 
 /** Strokes the outlines carry that say more of today than of the sheet's time: left undrawn. */
@@ -106,8 +127,13 @@ export function outlines(
 
   const world = load(`world-atlas/countries-${detail.outlines}.json`);
   const countries = world.objects["countries"] as GeometryCollection;
-  const land = trace(feature(world, world.objects["land"]!), project)
-    .map((line) => clipRing(bent(line), sheet))
+  // Lines along the coast need to know of land a little beyond the paper's edge too.
+  const wider = { x0: sheet.x0 - 1, y0: sheet.y0 - 1, x1: sheet.x1 + 1, y1: sheet.y1 + 1 };
+  const coasts = whole(feature(world, world.objects["land"]!))
+    .flatMap((polygon) => trace(polygon, project))
+    .map(bent);
+  const land = coasts
+    .map((line) => clipRing(line, sheet))
     .filter((line) => line.length > 2 && Math.abs(ringArea(line)) > detail.island)
     .map((line) => simplify([...line, line[0]!], detail.coast));
 
@@ -133,6 +159,17 @@ export function outlines(
   const peaks = drawn(nature.ridges).flatMap((ridge) => walk(bent(ridge), 0.62));
   return {
     land: pathData(land, unit, true),
+    waterlines: waterlines(
+      coasts.map((line) => clipRing(line, wider)).filter((line) => line.length > 2),
+      sheet,
+      coastSteps,
+    ).map((lines, i) =>
+      pathData(
+        lines.map((line) => simplify(line, detail.coast * (2 + i))),
+        unit / coastGrain,
+        false,
+      ),
+    ),
     lakes: pathData(
       drawn(nature.lakes)
         .map((points) => clipRing(simplify(bent(points), 0.002), sheet))
