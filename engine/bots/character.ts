@@ -3,6 +3,8 @@ export interface Character {
   readonly name: "easy" | "normal" | "hard";
   /** Points one turn is worth: what everyone else makes of theirs. */
   readonly turnWorth: number;
+  /** The same when there is nothing planned to do with it. */
+  readonly idleTurn: number;
   /** Points one train is worth while it is not laid. */
   readonly trainWorth: number;
   /** How much of a lane's points speaks for going that way. */
@@ -13,10 +15,16 @@ export interface Character {
   readonly orders: number;
   /** Plans lanes beyond the tickets, for their points. */
   readonly fillers: number;
+  /** How much lanes beyond the tickets count while tickets are open, from 0 to 1. */
+  readonly aside: number;
+  /** Trains kept in case a ticket has to go another way. */
+  readonly detour: number;
   /** Weighs the danger that others take a lane. */
   readonly caution: number;
   /** Tickets are drawn during the game when they promise this much more than their turn. */
   readonly ticketGreed: number;
+  /** How surely a planned link is claimed in the end. */
+  readonly trust: number;
   /** Points by which a move may look better or worse than it is. */
   readonly noise: number;
   /** How often a turn goes by as it pleases, out of 100. */
@@ -28,13 +36,17 @@ export interface Character {
 export const hardCharacter: Character = {
   name: "hard",
   turnWorth: 3,
-  trainWorth: 0.3,
+  idleTurn: 1.5,
+  trainWorth: 0.9,
   scenic: 0.6,
-  eagerness: 0.3,
+  eagerness: 0.1,
   orders: 12,
   fillers: 6,
+  aside: 0.1,
+  detour: 5,
   caution: 1,
-  ticketGreed: 1000,
+  ticketGreed: 2,
+  trust: 0.94,
   noise: 0,
   dreams: 0,
   farSighted: true,
@@ -43,13 +55,17 @@ export const hardCharacter: Character = {
 export const normalCharacter: Character = {
   name: "normal",
   turnWorth: 2.5,
+  idleTurn: 1.5,
   trainWorth: 0.3,
   scenic: 0.6,
   eagerness: 0.3,
   orders: 2,
   fillers: 1,
+  aside: 0.1,
+  detour: 5,
   caution: 0,
   ticketGreed: 6,
+  trust: 0.96,
   noise: 2,
   dreams: 0,
   farSighted: false,
@@ -58,13 +74,17 @@ export const normalCharacter: Character = {
 export const easyCharacter: Character = {
   name: "easy",
   turnWorth: 2,
+  idleTurn: 1.5,
   trainWorth: 0.3,
   scenic: 0.3,
   eagerness: 0.3,
   orders: 1,
   fillers: 0,
+  aside: 0.1,
+  detour: 5,
   caution: 0,
   ticketGreed: Infinity,
+  trust: 0.96,
   noise: 4,
   dreams: 15,
   farSighted: false,

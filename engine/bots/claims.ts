@@ -26,16 +26,14 @@ export function claimMoves(thought: Thought, legal: readonly Action[]): Move[] {
 }
 
 function weighClaim(thought: Thought, action: Claim): Move | null {
-  const { outlook, plan, turnWorth } = thought;
+  const { outlook, plan } = thought;
   const number = outlook.links.ofLane[action.lane] as number;
   const link = outlook.links.list[number] as Link;
   const planned = plan.links.includes(number);
-  if (!planned && outlook.trains - link.length < plan.trains) return null;
+  if (!leavesTrains(thought, number, link)) return null;
   if (link.special && waitsForNetwork(thought, number)) return null;
   const rest = planned ? plan.links.filter((other) => other !== number) : plan.links;
-  const gain = planned
-    ? (1 + outlook.character.eagerness) * turnWorth
-    : link.points - idleClaim(thought, link);
+  const gain = gainOf(thought, number, link);
   const relief = planned ? thought.dread(number) : 0;
   const after = afterPaying(outlook.hand, action, link.length);
   const worth = link.tunnel
@@ -48,9 +46,23 @@ function weighClaim(thought: Thought, action: Claim): Move | null {
   return { action, worth, why };
 }
 
-/** A lane outside the plan takes trains and a turn that something better may come for. */
-function idleClaim({ outlook, turnWorth }: Thought, { length }: Link): number {
-  return outlook.turns < 2 ? 0 : 0.8 * turnWorth + outlook.character.trainWorth * length;
+/** What the claim itself brings, before its cards are counted. */
+export function gainOf(thought: Thought, number: number, { points, length }: Link): number {
+  const { outlook, plan, core, turnWorth } = thought;
+  const { eagerness, aside, trainWorth } = outlook.character;
+  const claim = (1 + eagerness) * turnWorth;
+  if (thought.isCore(number)) return claim;
+  if (plan.links.includes(number)) return core.links.length > 0 ? aside * claim : claim;
+  // Outside the plan it takes trains and a turn that something better may come for.
+  return points - (outlook.turns < 2 ? 0 : 0.8 * turnWorth + trainWorth * length);
+}
+
+/** A lane the tickets do not need must leave them trains, and some to go round with. */
+function leavesTrains({ outlook, plan, core }: Thought, number: number, link: Link): boolean {
+  if (core.links.includes(number)) return true;
+  const detour = core.links.length > 0 ? outlook.character.detour : 0;
+  const needed = plan.links.includes(number) ? core.trains : plan.trains;
+  return outlook.trains - link.length >= Math.max(needed, core.trains + detour);
 }
 
 /** The hand after laying this set. */

@@ -9,14 +9,13 @@ const width = 12;
 export function withFillers(planner: Planner, plan: Plan, goals: readonly Goal[]): Plan {
   let best = plan;
   const { fillers } = planner.outlook.character;
-  if (planner.outlook.character.farSighted) best = withCountries(planner, best, goals);
   const candidates = likely(planner, best);
   for (let i = 0; i < fillers; i++) {
     let better: Plan | null = null;
     for (const link of candidates) {
       if (best.links.includes(link)) continue;
       const longer = planner.plan([...best.links, ...best.borrowed, link], goals);
-      if (longer.value > (better ?? best).value + 0.01) better = longer;
+      if (longer.idle > (better ?? best).idle + 0.01) better = longer;
     }
     if (!better) return best;
     best = better;
@@ -25,8 +24,9 @@ export function withFillers(planner: Planner, plan: Plan, goals: readonly Goal[]
 }
 
 /** Extends the network to one country after another while that pays. */
-function withCountries(planner: Planner, plan: Plan, goals: readonly Goal[]): Plan {
-  const { table } = planner.outlook;
+export function withCountries(planner: Planner, plan: Plan, goals: readonly Goal[]): Plan {
+  const { table, character } = planner.outlook;
+  if (!character.farSighted || table.board.countries.length === 0) return plan;
   let best = plan;
   const places = table.board.countries.map(({ id }) => table.placeNumber.get(id) as number);
   for (;;) {

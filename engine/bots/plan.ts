@@ -11,8 +11,10 @@ export interface Plan {
   readonly links: readonly number[];
   /** Links of others that a station is to use. */
   readonly borrowed: readonly number[];
-  /** Points it will bring, less what its turns are worth. */
+  /** Points it will bring, less what its turns and trains are worth elsewhere. */
   readonly value: number;
+  /** The same when there is little else to do with turns and trains. */
+  readonly idle: number;
   readonly turns: number;
   readonly trains: number;
   readonly done: readonly Goal[];
@@ -190,12 +192,20 @@ export class Planner {
       borrowed.length +
       stationCards / 2 +
       this.purse.turnsFor(claimed, outlook.hand);
-    value -= outlook.character.trainWorth * length;
-    value -= borrowed.length * table.board.rules.unbuiltStation;
-    value -= this.turnWorth * turns + hurry(turns - outlook.turns);
+    value -= borrowed.length * table.board.rules.unbuiltStation + hurry(turns - outlook.turns);
     if (outlook.character.farSighted) value += countryWorth(outlook, parent);
     if (length > trains || borrowed.length > stationsLeft) value -= 1000;
-    return { links: claimed, borrowed, value, turns, trains: length, done };
+    const { trainWorth, idleTurn } = outlook.character;
+    const spent = this.turnWorth * turns + trainWorth * length;
+    return {
+      links: claimed,
+      borrowed,
+      value: value - spent,
+      idle: value - idleTurn * turns,
+      turns,
+      trains: length,
+      done,
+    };
   }
 }
 

@@ -1,6 +1,6 @@
 /** The plan of one decision and what follows from it, worked out once and asked by every move. */
 import { dangers } from "./danger.ts";
-import { withFillers } from "./fillers.ts";
+import { withCountries, withFillers } from "./fillers.ts";
 import type { Link } from "./links.ts";
 import type { Outlook } from "./outlook.ts";
 import { type Plan, Planner } from "./plan.ts";
@@ -8,7 +8,7 @@ import { type Plan, Planner } from "./plan.ts";
 export class Thought {
   readonly outlook: Outlook;
   readonly planner: Planner;
-  /** For the tickets alone. */
+  /** For the tickets, and countries on the way. */
   readonly core: Plan;
   /** With the lanes that are claimed for other reasons. */
   readonly plan: Plan;
@@ -17,7 +17,7 @@ export class Thought {
   constructor(outlook: Outlook) {
     this.outlook = outlook;
     this.planner = new Planner(outlook, dangers(outlook));
-    this.core = this.planner.best(outlook.goals);
+    this.core = withCountries(this.planner, this.planner.best(outlook.goals), outlook.goals);
     this.plan = withFillers(this.planner, this.core, outlook.goals);
   }
 
@@ -27,7 +27,16 @@ export class Thought {
 
   /** How good it is to hold this hand with these links still to claim; 0 is all in hand. */
   standing(links: readonly number[], hand: readonly number[]): number {
-    return -this.turnWorth * this.planner.purse.turnsFor(links, hand);
+    const { purse } = this.planner;
+    const all = purse.turnsFor(links, hand);
+    if (this.plan === this.core || this.core.links.length === 0) return -this.turnWorth * all;
+    const first = links.filter((link) => this.isCore(link));
+    const core = purse.turnsFor(first, hand);
+    return -this.turnWorth * (core + this.outlook.character.aside * Math.max(0, all - core));
+  }
+
+  isCore(link: number): boolean {
+    return this.core.links.includes(link);
   }
 
   /** What leaving this planned link open for one more round costs on average. */

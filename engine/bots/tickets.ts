@@ -36,7 +36,11 @@ export function ticketMove(thought: Thought): Move | null {
   if (outlook.turns < 4) return null;
   const worths = unknownTickets(outlook).map((goal) => ticketWorth(thought, goal));
   const promise = meanOfBest(worths, outlook.table.board.rules.draw.tickets);
-  const worth = promise - character.ticketGreed + thought.standing(plan.links, outlook.hand);
+  const worth =
+    promise -
+    character.ticketGreed -
+    character.idleTurn +
+    thought.standing(plan.links, outlook.hand);
   return {
     action: { type: "drawTickets" },
     worth,
@@ -63,9 +67,13 @@ function ticketWorth({ planner, outlook, core, plan }: Thought, goal: Goal): num
   if (!way) return -goal.points;
   const more = way.filter((link) => (cost[link] as number) > 0);
   const both = planner.plan([...core.links, ...core.borrowed, ...more], [...outlook.goals, goal]);
-  // The lanes it displaces were worth something too.
-  const now = 0.5 * (core.value + plan.value);
-  return Math.max(-goal.points, both.value - now);
+  // The trains it takes are missed by the lanes that would have been claimed for their points.
+  const left = (outlook.trains - both.trains) / Math.max(1, outlook.trains - core.trains);
+  const gain = both.idle - core.idle - (1 - Math.max(0, left)) * (plan.idle - core.idle);
+  // Each link still to claim may fail, and with it the ticket.
+  const toClaim = way.filter((link) => !outlook.own[link]).length;
+  const fails = 1 - outlook.character.trust ** toClaim;
+  return Math.max(-goal.points, gain - 2 * goal.points * fails);
 }
 
 /** The mean, over all hands of tickets, of what is kept: all that gain, or the least bad one. */
