@@ -194,11 +194,13 @@ test("R2.6 any seat may be the first, and play goes round in seat order", () => 
     const { events, state } = begin(inUsa, 3, n);
     const { first } = only(events, "started");
     firsts.add(first);
-    let { state: now, events: last } = chooseInOrder(inUsa, state, [
+    const chosen = chooseInOrder(inUsa, state, [
       [0, 2],
       [2, 2],
       [1, 2],
     ]);
+    let now = chosen.state;
+    let last: readonly GameEvent[] = chosen.events;
     for (let turn = 0; turn < 4; turn++) {
       const seat = (first + turn) % 3;
       expect(last.at(-1)).toEqual({ type: "turnStarted", seat });
