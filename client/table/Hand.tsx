@@ -10,7 +10,7 @@ export function Hand({ table }: { readonly table: Controller }) {
   if (!hand) return null;
   const held = cards.filter((card) => hand[card] > 0);
   return (
-    <section class="hand" aria-label={w.title}>
+    <section class="hand" data-n={held.length} aria-label={w.title}>
       {held.length === 0 && <p class="hand-empty">{w.empty}</p>}
       {held.map((card) => (
         <button

@@ -42,7 +42,7 @@ export function LaneSheet({ table, lane }: { readonly table: Controller; readonl
           ) : (
             <span class="chip chip-gray">{length}</span>
           )}
-          <span>{w.lanes.price(length, color)}</span>
+          <span>{color ? w.cards[color] : w.gray}</span>
         </span>
         {ferry && (
           <span class="fact">

@@ -22,11 +22,15 @@ export function SheetFrame({ table, title, onClose, kind, children }: SheetFrame
     const before = document.activeElement;
     // The reader's place moves to what has just opened, and back to where it was afterwards.
     element.focus({ preventScroll: true });
-    const measure = () => table.camera?.setInsets({ bottom: overlap(element) });
+    const measure = () => {
+      table.covered = overlap(element);
+      table.camera?.setInsets({ bottom: table.covered });
+    };
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => {
       watch.disconnect();
+      table.covered = 0;
       table.camera?.setInsets({ bottom: 0 });
       if (before instanceof HTMLElement && before.isConnected)
         before.focus({ preventScroll: true });

@@ -2,9 +2,10 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { loadArt } from "../board/art.ts";
 import { Board } from "../board/Board.tsx";
-import { createCamera } from "../board/camera.ts";
+import { type Camera, createCamera } from "../board/camera.ts";
 import { boxOfPlaces, cameraOptions } from "../board/framing.ts";
 import type { BoardArt } from "../board/types.ts";
+import type { Board as BoardData } from "../../maps/board.ts";
 import { words } from "../words/index.ts";
 import type { Controller } from "./controller.ts";
 import { Icon, type IconName } from "./icons.tsx";
@@ -54,17 +55,22 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
   }, [table, camera]);
 
   const lane = sheet?.kind === "lane" ? sheet.lane : (view?.tunnel?.lane ?? null);
+  const city = sheet?.kind === "city" ? sheet.city : null;
   useEffect(() => {
     if (!board) return undefined;
     const ends =
       lane !== null ? board.lanes[lane] : ticket !== null ? board.tickets[ticket] : undefined;
-    if (!ends) return undefined;
-    // After the sheet has said how much it covers.
+    const places = ends ? [ends.a, ends.b] : city !== null ? [city] : [];
+    if (places.length === 0) return undefined;
+    // After the sheet has said how much it covers. What is in sight already is left where it is.
     const asked = requestAnimationFrame(() =>
-      requestAnimationFrame(() => camera.frame(boxOfPlaces(board, art, [ends.a, ends.b]))),
+      requestAnimationFrame(() => {
+        if (!inSight(table, camera, board, art, places))
+          camera.frame(boxOfPlaces(board, art, [...places, ...neighbours(board, places)]));
+      }),
     );
     return () => cancelAnimationFrame(asked);
-  }, [board, art, camera, lane, ticket]);
+  }, [table, board, art, camera, lane, ticket, city]);
 
   if (!board || !view || !room) return <Blank />;
   const w = words.value.table;
@@ -98,6 +104,30 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
       </div>
     </>
   );
+}
+
+/** A city alone would be shown far too near: what it is joined to belongs to it. */
+function neighbours(board: BoardData, places: readonly string[]): readonly string[] {
+  const [one, other] = places;
+  if (other !== undefined) return [];
+  return board.lanes.flatMap(({ a, b }) => (a === one ? [b] : b === one ? [a] : []));
+}
+
+function inSight(
+  table: Controller,
+  camera: Camera,
+  board: BoardData,
+  art: BoardArt,
+  places: readonly string[],
+): boolean {
+  const margin = 30;
+  const { width, height } = camera.size;
+  return board.places.every(({ id }, i) => {
+    const spot = art.places[i];
+    if (!spot || !places.includes(id)) return true;
+    const [x, y] = camera.toScreen(spot.at[0], spot.at[1]);
+    return x > margin && x < width - margin && y > margin && y < height - table.covered - margin;
+  });
 }
 
 function Lens(props: {

@@ -72,6 +72,8 @@ export interface Controller {
   readonly unread: ReadonlySignal<number>;
   /** Set by whoever shows the board. */
   camera: Camera | null;
+  /** How many pixels at the foot of the board a sheet hides. */
+  covered: number;
 
   show(sheet: Sheet | null): void;
   /** Back to the bare board. */
@@ -95,6 +97,8 @@ export interface Controller {
 }
 
 const noPlans: Plans = new Map();
+/** Within this many ms the same move again is a finger that bounced. */
+const doubleTap = 350;
 
 export function createController(session: Session): Controller {
   const sheet = signal<Sheet | null>(null);
@@ -108,7 +112,7 @@ export function createController(session: Session): Controller {
   const visible = signal(document.visibilityState === "visible");
   const look = () => (visible.value = document.visibilityState === "visible");
   document.addEventListener("visibilitychange", look);
-  let camera: Camera | null = null;
+  let lastAct = { key: "", at: 0 };
   let noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   const me = session.seat;
@@ -244,6 +248,11 @@ export function createController(session: Session): Controller {
 
   async function act(action: Action): Promise<Answer | null> {
     if (busy.peek() || !may(action)) return null;
+    // The second tap of a double tap may come after the answer to the first.
+    const key = JSON.stringify(action);
+    const now = performance.now();
+    if (key === lastAct.key && now - lastAct.at < doubleTap) return null;
+    lastAct = { key, at: now };
     batch(() => {
       sheet.value = null;
       color.value = null;
@@ -296,12 +305,8 @@ export function createController(session: Session): Controller {
     notice,
     said,
     unread: computed(() => Math.max(0, session.chat.value.length - chatSeen.value)),
-    get camera() {
-      return camera;
-    },
-    set camera(next) {
-      camera = next;
-    },
+    camera: null,
+    covered: 0,
     show(next) {
       batch(() => {
         if (next?.kind === "chat" || sheet.peek()?.kind === "chat")
