@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { precache } from "./tools/precache.ts";
 
 // The client alone; the worker is bundled by wrangler.
 export default defineConfig({
@@ -12,5 +13,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
+  plugins: [precache()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
 });

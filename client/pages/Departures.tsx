@@ -32,7 +32,10 @@ export function Departures() {
     };
   }, []);
   const list = games.value;
-  const message = reached.value === false ? t.noNetwork : t.noDepartures;
+  const message = reached.value === null ? "" : reached.value ? t.noDepartures : t.noNetwork;
+  // Without a game the board says so, over as many rows as it takes.
+  const said = list.length === 0 ? inRows(message, narrowest) : [];
+  const blank = Array.from({ length: rows - list.length }, (_, i) => said[i] ?? "");
   return (
     <section class="departures" aria-labelledby="departures">
       <header>
@@ -50,16 +53,13 @@ export function Departures() {
           </li>
         ))}
         {list.length === 0 && (
-          <li>
-            <p class="none" role="status">
-              <span class="unseen">{reached.value === null ? "" : message}</span>
-              <Flaps text={reached.value === null ? "" : message} class="line" />
-            </p>
+          <li class="unseen" role="status">
+            {message}
           </li>
         )}
-        {Array.from({ length: rows - Math.max(1, list.length) }, (_, i) => (
+        {blank.map((text, i) => (
           <li key={i} aria-hidden="true" class="blank">
-            <Flaps text="" class="line" />
+            <Flaps text={text} class="line" />
           </li>
         ))}
       </ol>
@@ -70,6 +70,20 @@ export function Departures() {
 function watchText(game: LiveGame): string {
   const { list, watchers } = words.value.pages;
   return `${wordsOf("front").watch(list(game.players))}, ${mapName(game.map)}, ${watchers(game.watchers)}`;
+}
+
+/** Flaps in a row on the narrowest phone. */
+const narrowest = 20;
+
+function inRows(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < width) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(word);
+  }
+  return lines;
 }
 
 /** More flaps than any screen shows; the row cuts off what does not fit. */

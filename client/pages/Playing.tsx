@@ -8,6 +8,7 @@ import { words } from "../words/index.ts";
 import { GameMenu } from "./GameMenu.tsx";
 import { later } from "./later.tsx";
 import { LookBackBar } from "./LookBackBar.tsx";
+import "./room.css";
 import { WatchNote } from "./WatchNote.tsx";
 
 const End = later(async () => (await import("../end/End.tsx")).End, "end");

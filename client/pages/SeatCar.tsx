@@ -11,6 +11,6 @@ export function SeatCar({ color, open = false }: LiveryProps) {
   return open ? (
     <span class="seatcar open" aria-hidden="true" />
   ) : (
-    <Car color={color} class="seatcar" size="100%" />
+    <Car color={color} class="seatcar" />
   );
 }

@@ -24,14 +24,7 @@ export const takeSeat = (game: string, invite: string, name: string) =>
 
 export const readRoom = (game: string) => call<Room>(`/api/games/${encodeURIComponent(game)}`);
 
-/** The directory may answer with the list or with an object around it. */
-export async function liveGames(): Promise<Reply<readonly LiveGame[]>> {
-  const reply = await call<readonly LiveGame[] | { readonly games: readonly LiveGame[] }>(
-    "/api/live",
-  );
-  if ("failed" in reply) return reply;
-  return { ok: "games" in reply.ok ? reply.ok.games : reply.ok };
-}
+export const liveGames = () => call<readonly LiveGame[]>("/api/live");
 
 export async function call<T>(path: string, body?: unknown): Promise<Reply<T>> {
   try {
