@@ -23,6 +23,8 @@ export interface Character {
   readonly caution: number;
   /** Tickets are drawn during the game when they promise this much more than their turn. */
   readonly ticketGreed: number;
+  /** Points a turn costs by which the network comes too late. */
+  readonly haste: number;
   /** How surely a planned link is claimed in the end. */
   readonly trust: number;
   /** Points by which a move may look better or worse than it is. */
@@ -45,7 +47,8 @@ export const hardCharacter: Character = {
   aside: 0.1,
   detour: 5,
   caution: 1,
-  ticketGreed: 2,
+  ticketGreed: 0,
+  haste: 5,
   trust: 0.94,
   noise: 0,
   dreams: 0,
@@ -65,6 +68,7 @@ export const normalCharacter: Character = {
   detour: 5,
   caution: 0,
   ticketGreed: 6,
+  haste: 5,
   trust: 0.96,
   noise: 2,
   dreams: 0,
@@ -84,6 +88,7 @@ export const easyCharacter: Character = {
   detour: 5,
   caution: 0,
   ticketGreed: Infinity,
+  haste: 5,
   trust: 0.96,
   noise: 4,
   dreams: 15,

@@ -14,6 +14,8 @@ export interface Plan {
   /** Points it will bring, less what its turns and trains are worth elsewhere. */
   readonly value: number;
   /** The same when there is little else to do with turns and trains. */
+  readonly sure: number;
+  /** And when it does not matter if the last of it comes too late. */
   readonly idle: number;
   readonly turns: number;
   readonly trains: number;
@@ -192,21 +194,32 @@ export class Planner {
       borrowed.length +
       stationCards / 2 +
       this.purse.turnsFor(claimed, outlook.hand);
-    value -= borrowed.length * table.board.rules.unbuiltStation + hurry(turns - outlook.turns);
+    value -= borrowed.length * table.board.rules.unbuiltStation;
     if (outlook.character.farSighted) value += countryWorth(outlook, parent);
     if (length > trains || borrowed.length > stationsLeft) value -= 1000;
-    const { trainWorth, idleTurn } = outlook.character;
+    const { trainWorth, idleTurn, haste } = outlook.character;
     const spent = this.turnWorth * turns + trainWorth * length;
+    const late = turns === 0 ? 0 : haste * lateness(turns, outlook.turns);
     return {
       links: claimed,
       borrowed,
-      value: value - spent,
-      idle: value - idleTurn * turns,
+      value: value - spent - late,
+      sure: value - idleTurn * turns - late,
+      idle: value - idleTurn * turns - hurry(turns - outlook.turns),
       turns,
       trains: length,
       done,
     };
   }
+}
+
+/**
+ * Turns by which a network will probably come too late. It takes a bit longer than planned (others
+ * get in the way, wrong cards come), and neither that nor the end of the game is sure.
+ */
+function lateness(planned: number, left: number): number {
+  const over = 1.15 * planned + 1.5 - left;
+  return 2 * Math.log1p(Math.exp(over / 2));
 }
 
 /** What it costs to need more turns than there will probably be. */

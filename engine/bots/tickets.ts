@@ -69,7 +69,7 @@ function ticketWorth({ planner, outlook, core, plan }: Thought, goal: Goal): num
   const both = planner.plan([...core.links, ...core.borrowed, ...more], [...outlook.goals, goal]);
   // The trains it takes are missed by the lanes that would have been claimed for their points.
   const left = (outlook.trains - both.trains) / Math.max(1, outlook.trains - core.trains);
-  const gain = both.idle - core.idle - (1 - Math.max(0, left)) * (plan.idle - core.idle);
+  const gain = both.sure - core.sure - (1 - Math.max(0, left)) * (plan.idle - core.idle);
   // Each link still to claim may fail, and with it the ticket.
   const toClaim = way.filter((link) => !outlook.own[link]).length;
   const fails = 1 - outlook.character.trust ** toClaim;
