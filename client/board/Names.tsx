@@ -25,6 +25,11 @@ export function nameView(scale: number, least = 11.5, most = 21): NameView {
   return { grow, far: grow > 1.2 };
 }
 
+/** How much a city matters: its tickets count double, its lanes once. */
+const weightOf = (board: Board, id: string) =>
+  board.tickets.filter((ticket) => ticket.a === id || ticket.b === id).length * 2 +
+  board.lanes.filter((lane) => lane.a === id || lane.b === id).length;
+
 /** Places whose names would lie on a more important one's: they wait until one comes nearer. */
 export function crowdedOut(
   board: Board,
@@ -36,16 +41,21 @@ export function crowdedOut(
   const hidden = new Set<string>();
   const boxes: (readonly [x0: number, y0: number, x1: number, y1: number])[] = [];
   const order = board.places
-    .map(({ id }, i) => ({ id, place: art.places[i]! }))
+    .map(({ id, name }, i) => ({
+      id,
+      place: art.places[i]!,
+      lines: art.places[i]!.lines ?? [name],
+      weight: weightOf(board, id),
+    }))
     .filter(({ place }) => place.near[0] !== 0 || place.near[1] !== 0)
     .toSorted(
-      (a, b) => Number(first.has(b.id)) - Number(first.has(a.id)) || a.place.rank - b.place.rank,
+      (a, b) => Number(first.has(b.id)) - Number(first.has(a.id)) || b.weight - a.weight,
     );
-  for (const { id, place } of order) {
+  for (const { id, place, lines } of order) {
     const [dx, dy, ax, ay] = far ? place.far : place.near;
     // Letters are about 0.57 of their size wide.
-    const width = Math.max(...place.lines.map((line) => line.length)) * 0.57 * size;
-    const height = (capHeight + (place.lines.length - 1) * leading) * size;
+    const width = Math.max(...lines.map((line) => line.length)) * 0.57 * size;
+    const height = (capHeight + (lines.length - 1) * leading) * size;
     const cx = place.at[0] + dx - (ax * width) / 2;
     const cy = place.at[1] + dy - (ay * height) / 2;
     const box = [cx - width / 2, cy - height / 2, cx + width / 2, cy + height / 2] as const;
@@ -70,10 +80,11 @@ const Name = still(
   (props: {
     readonly art: BoardArt;
     readonly place: number;
+    readonly name: string;
     readonly far: boolean;
     readonly kind: string;
   }) => {
-    const { at, near, far, lines } = props.art.places[props.place]!;
+    const { at, near, far, lines = [props.name] } = props.art.places[props.place]!;
     const spot = props.far ? far : near;
     const anchor = anchors[String(spot[2]) as keyof typeof anchors];
     return (
@@ -102,13 +113,13 @@ export function Names(props: {
   const plates = new Set(board.countries.map((country) => country.id));
   return (
     <g class="names">
-      {board.places.map(({ id }, i) => {
+      {board.places.map(({ id, name }, i) => {
         if (plates.has(id)) return null;
         const kind =
           (hidden.has(id) ? " hidden" : "") +
           (marked?.has(id) ? " marked" : "") +
           (dimmed?.(id) ? " dim" : "");
-        return <Name key={id} art={art} place={i} far={far} kind={kind} />;
+        return <Name key={id} art={art} place={i} name={name} far={far} kind={kind} />;
       })}
     </g>
   );

@@ -49,10 +49,8 @@ export interface PlaceArt {
   /** Where the name is fastened, relative to the city, at full size and when seen from afar. */
   readonly near: LabelSpot;
   readonly far: LabelSpot;
-  /** The name's lines; more than one where a long name is broken. */
-  readonly lines: readonly string[];
-  /** Names of low rank give way first when names get too close: 0 is the most important. */
-  readonly rank: number;
+  /** Where a long name is broken into lines; otherwise it stands on one. */
+  readonly lines?: readonly string[];
 }
 
 /** dx, dy of the corner or edge that touches the city, and which one it is: -1, 0 or 1 each way. */

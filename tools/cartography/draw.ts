@@ -51,13 +51,6 @@ export function draw(board: Board, sheet: Sheet): BoardArt {
   const lines = near.map((label, i) => label?.lines ?? [names[i]!]);
   const far = placeLabels({ ...task, spaces, size: farSize, cover: 1.2, lines });
 
-  const degree = (i: number) => {
-    const { id } = board.places[i]!;
-    const ends = board.tickets.filter((ticket) => ticket.a === id || ticket.b === id).length;
-    return ends * 2 + board.lanes.filter((lane) => lane.a === id || lane.b === id).length;
-  };
-  const byDegree = places.map((_, i) => i).toSorted((a, b) => degree(b) - degree(a));
-
   const labels = near.flatMap((label) => (label ? [label.box] : []));
   const [tx, ty, tw] = sheet.title;
   const [cx, cy, cr] = sheet.compass;
@@ -109,8 +102,7 @@ export function draw(board: Board, sheet: Sheet): BoardArt {
       at: [round(place[0]), round(place[1])],
       near: spot(near[i]?.spot),
       far: spot(far[i]?.spot),
-      lines: lines[i]!,
-      rank: byDegree.indexOf(i),
+      ...(lines[i]!.length > 1 ? { lines: lines[i]! } : {}),
     })),
     title: [round(tx), round(ty), round(tw)],
     compass: [round(cx), round(cy), round(cr)],
@@ -126,7 +118,7 @@ export function draw(board: Board, sheet: Sheet): BoardArt {
 }
 
 /** What the tests ask: the turned boxes of a finished drawing, in car spaces. */
-export function boxesOf(art: BoardArt, carWidth: number) {
+export function boxesOf(board: Board, art: BoardArt, carWidth: number) {
   const spaces = art.lanes.map((flat, lane) =>
     Array.from({ length: flat.length / 3 }, (_, i) =>
       turned(
@@ -142,7 +134,8 @@ export function boxesOf(art: BoardArt, carWidth: number) {
   const labels = art.places.map((place, i) => {
     const [dx, dy, ax, ay] = place.near;
     if (dx === 0 && dy === 0) return null;
-    return labelBox(places[i]!, [dx / unit, dy / unit, ax, ay], place.lines, nearSize);
+    const lines = place.lines ?? [board.places[i]!.name];
+    return labelBox(places[i]!, [dx / unit, dy / unit, ax, ay], lines, nearSize);
   });
   return { spaces, places, labels, depth, distance };
 }

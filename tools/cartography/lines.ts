@@ -134,6 +134,19 @@ export function curveData(lines: readonly (readonly Point[])[], scale: number): 
   return out;
 }
 
+/** The same around a closed ring. */
+export function roundData(rings: readonly (readonly Point[])[], scale: number): string {
+  return curveData(
+    rings.map((ring) => {
+      const open = ring.slice(0, -1);
+      const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+      const start = middle(open.at(-1)!, open[0]!);
+      return [start, ...open, start];
+    }),
+    scale,
+  ).replaceAll("M", "zM").slice(1).concat("z");
+}
+
 /** Each edge gets a bend in its middle, to one side or the other: rivers wind. */
 export function wind(line: readonly Point[], amount: number, random: () => number): Point[] {
   return line.flatMap((p, i): Point[] => {

@@ -13,6 +13,7 @@ import {
   pathData,
   type Rect,
   ringArea,
+  roundData,
   simplify,
   wind,
 } from "./lines.ts";
@@ -43,7 +44,7 @@ export interface Detail {
 }
 
 /** How far out the lines along the coast run, in car spaces, and in how many paper units. */
-const coastSteps = [0.12, 0.24, 0.38];
+const coastSteps = [0.13, 0.29];
 export const coastGrain = 4;
 
 export interface Outlines {
@@ -155,6 +156,8 @@ export function outlines(
   const drawn = (lines: readonly (readonly Point[])[]) =>
     lines.flatMap((points) => trace(line(points), project));
 
+  const inside = ([x, y]: Point) =>
+    x > sheet.x0 && x < sheet.x1 && y > sheet.y0 && y < sheet.y1;
   const bends = stream(3);
   const peaks = drawn(nature.ridges).flatMap((ridge) => walk(bent(ridge), 0.62));
   return {
@@ -165,17 +168,16 @@ export function outlines(
       coastSteps,
     ).map((lines, i) =>
       pathData(
-        lines.map((line) => simplify(line, detail.coast * (2 + i))),
+        lines.map((line) => simplify(line, 0.02 + i * 0.015)),
         unit / coastGrain,
         false,
       ),
     ),
-    lakes: pathData(
+    lakes: roundData(
       drawn(nature.lakes)
-        .map((points) => clipRing(simplify(bent(points), 0.002), sheet))
-        .filter((points) => points.length > 2),
+        .map((points) => points.map(warp))
+        .filter((points) => points.length > 4 && points.every(inside)),
       unit,
-      true,
     ),
     rivers: curveData(
       drawn(nature.rivers)

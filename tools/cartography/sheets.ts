@@ -40,7 +40,7 @@ export const sheets: Readonly<Record<string, Sheet>> = {
   europe: {
     layout: layout("europe"),
     paper: { x0: -19.4, y0: -13.3, x1: 18.9, y1: 11.8 },
-    detail: { outlines: "50m", coast: 0.007, border: 0.018, island: 0.04, graticule: 10, states: false },
+    detail: { outlines: "50m", coast: 0.008, border: 0.024, island: 0.05, graticule: 10, states: false },
     nature: europe,
     wishes: { bends: { "palermo smyrna": 36 } },
     title: [-15.4, -10.6, 5.6],
