@@ -16,7 +16,6 @@ export function Dialog({ title, onClose, children, class: kind = "" }: DialogPro
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
-    return () => element?.close();
   }, []);
   return (
     <dialog

@@ -2,7 +2,7 @@
  * Everything that can be behind a game's link: an invitation, the waiting room, the table, the end.
  * Which of them it is, the room says; what this device may do there, its memory says.
  */
-import { useSignal, useSignalEffect } from "@preact/signals";
+import { effect, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { closeCodes } from "../../worker/protocol.ts";
 import { openOnline } from "../connection/online.ts";
@@ -34,7 +34,7 @@ export function Game({ game, invite }: GameProps) {
   );
   useEffect(() => () => session.close(), [session]);
   useEffect(() => tellTurns(session), [session]);
-  useSignalEffect(() => follow(session));
+  useEffect(() => effect(() => follow(session)), [session]);
   useEffect(() => {
     if (invite !== null) remember(game, { invite });
   }, [game, invite]);

@@ -40,7 +40,6 @@ export function GameMenu(props: MenuProps) {
   const open = sheet.value;
   return (
     <Dialog
-      key={open}
       title={open ? titles[open] : t.title}
       class={open ? `lower ${open}` : "lower"}
       onClose={props.onClose}
