@@ -47,7 +47,7 @@ export const hardCharacter: Character = {
   aside: 0.1,
   detour: 5,
   caution: 1,
-  ticketGreed: 0,
+  ticketGreed: -1,
   haste: 5,
   trust: 0.94,
   noise: 0,

@@ -29,6 +29,8 @@ export interface Outlook {
   readonly trains: number;
   readonly stationsLeft: number;
   readonly goals: readonly Goal[];
+  /** Tickets this seat did not keep. */
+  readonly returned: ReadonlySet<number>;
   /** For each link, the lanes this seat could still claim if it had the cards and the trains. */
   readonly open: readonly (readonly number[])[];
   readonly own: readonly boolean[];
@@ -87,6 +89,7 @@ export function look(rules: Rules, sight: Sight, character: Character): Outlook 
     trains: mine.trains,
     stationsLeft: table.board.rules.stations - mine.stations.length,
     goals: tickets.map((ticket) => goalOf(table, ticket)),
+    returned: returnedBy(sight),
     open,
     own,
     borrowable,
@@ -95,6 +98,16 @@ export function look(rules: Rules, sight: Sight, character: Character): Outlook 
     rivals,
     turns: turnsLeft(view, seat, rivals),
   };
+}
+
+function returnedBy({ events, seat }: Sight): Set<number> {
+  const returned = new Set<number>();
+  for (const event of events) {
+    if (event.type !== "ticketsKept" || event.seat !== seat) continue;
+    if (typeof event.returned === "number") continue;
+    for (const ticket of event.returned) returned.add(ticket);
+  }
+  return returned;
 }
 
 function unseenCards(view: State, hand: readonly number[], rivals: readonly Rival[]): number[] {

@@ -218,8 +218,16 @@ export class Planner {
  * get in the way, wrong cards come), and neither that nor the end of the game is sure.
  */
 function lateness(planned: number, left: number): number {
-  const over = 1.15 * planned + 1.5 - left;
-  return 2 * Math.log1p(Math.exp(over / 2));
+  return 2 * Math.log1p(Math.exp(overdue(planned, left) / 2));
+}
+
+function overdue(planned: number, left: number): number {
+  return 1.15 * planned + 1.5 - left;
+}
+
+/** How likely the last of a network is claimed before the game ends. */
+export function chanceInTime(planned: number, left: number): number {
+  return 1 / (1 + Math.exp(overdue(planned, left) / 2));
 }
 
 /** What it costs to need more turns than there will probably be. */

@@ -4,7 +4,7 @@ import type { Action, Offer } from "../types.ts";
 import type { Move } from "./claims.ts";
 import { type Goal, type Outlook, goalOf } from "./outlook.ts";
 import { dangers } from "./danger.ts";
-import { Planner } from "./plan.ts";
+import { Planner, chanceInTime } from "./plan.ts";
 import type { Thought } from "./thought.ts";
 import { planInWords } from "./words.ts";
 
@@ -48,13 +48,11 @@ export function ticketMove(thought: Thought): Move | null {
   };
 }
 
-/** Tickets that may be in the deck. */
-function unknownTickets({ table, view, seat, goals }: Outlook): Goal[] {
+/** Tickets that may be on top of the deck; those returned lie at its bottom, or in the box. */
+function unknownTickets({ table, goals, returned }: Outlook): Goal[] {
   const mine = new Set(goals.map((goal) => goal.ticket));
-  const known = view.seats[seat]?.offer?.tickets ?? [];
-  const offered = new Set(typeof known === "number" ? [] : known);
   return table.board.tickets.flatMap((ticket, number) =>
-    ticket.long || mine.has(number) || offered.has(number) ? [] : [goalOf(table, number)],
+    ticket.long || mine.has(number) || returned.has(number) ? [] : [goalOf(table, number)],
   );
 }
 
@@ -70,9 +68,10 @@ function ticketWorth({ planner, outlook, core, plan }: Thought, goal: Goal): num
   // The trains it takes are missed by the lanes that would have been claimed for their points.
   const left = (outlook.trains - both.trains) / Math.max(1, outlook.trains - core.trains);
   const gain = both.sure - core.sure - (1 - Math.max(0, left)) * (plan.idle - core.idle);
-  // Each link still to claim may fail, and with it the ticket.
+  // Each link still to claim may fail, and with it the ticket; and it may come too late.
   const toClaim = way.filter((link) => !outlook.own[link]).length;
-  const fails = 1 - outlook.character.trust ** toClaim;
+  const inTime = toClaim === 0 ? 1 : chanceInTime(both.turns, outlook.turns);
+  const fails = 1 - outlook.character.trust ** toClaim * inTime;
   return Math.max(-goal.points, gain - 2 * goal.points * fails);
 }
 
