@@ -25,16 +25,16 @@ export function Reactions({ table }: { readonly table: Controller }) {
   }, [table]);
   const w = words.value.table.chat;
   return (
-    <ul class="risen" role="log" aria-live="polite">
+    <div class="risen" role="log" aria-live="polite">
       {risen.map(({ key, seat, name }) => {
         const who = seat === null ? words.value.table.watcher : (table.names.value.all[seat] ?? "");
         return (
-          <li key={key}>
+          <p key={key}>
             <ReactionSign name={name} />
             <span>{w.reacted(who, w.reaction[name])}</span>
-          </li>
+          </p>
         );
       })}
-    </ul>
+    </div>
   );
 }

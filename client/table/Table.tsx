@@ -32,7 +32,7 @@ export interface TableProps {
 
 export function Table({ session, onMenu }: TableProps) {
   const table = useMemo(() => createController(session), [session]);
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   useEffect(() => () => table.dispose(), [table]);
   useEffect(() => bindSenses(table), [table]);
   useEffect(
@@ -51,19 +51,19 @@ export function Table({ session, onMenu }: TableProps) {
   const w = words.value.table;
   const text = settings.value.textView;
   return (
-    <div class="table" ref={root} data-text={text} data-watching={table.me.value === null}>
+    <main class="table" ref={root} data-text={text} data-watching={table.me.value === null}>
       {!text && (
         <button type="button" class="unseen skip key" onClick={() => change({ textView: true })}>
           {w.skipToText}
         </button>
       )}
       <Plates table={table} />
-      <main class="stage">
+      <div class="stage">
         {text ? <Later part="TextView" table={table} /> : <Stage table={table} />}
         <Sheets table={table} />
         <Notices table={table} />
         <Reactions table={table} />
-      </main>
+      </div>
       <Status table={table} />
       <Row table={table} />
       <Hand table={table} />
@@ -74,7 +74,7 @@ export function Table({ session, onMenu }: TableProps) {
         </section>
       )}
       <Bar table={table} onMenu={onMenu} />
-    </div>
+    </main>
   );
 }
 

@@ -14,7 +14,7 @@ export function AwaySheet({
   const w = words.value.table.news;
   return (
     <SheetFrame table={table} kind="away" title={w.away} onClose={() => table.show(null)}>
-      <div class="scroll" tabIndex={0} role="region" aria-label={w.away}>
+      <div class="scroll" tabIndex={0} role="group" aria-label={w.away}>
         <Deeds table={table} deeds={table.deeds.value.filter(({ at }) => at > since)} />
       </div>
       <button type="button" class="key key-wide" onClick={() => table.show(null)}>

@@ -19,7 +19,7 @@ export function ChatSheet({ table }: { readonly table: Controller }) {
   const seated = table.me.value !== null;
   return (
     <SheetFrame table={table} kind="chat" title={w.title} onClose={() => table.show(null)}>
-      <div class="scroll" tabIndex={0} role="region" aria-label={w.title}>
+      <div class="scroll" tabIndex={0} role="group" aria-label={w.title}>
         {lines.length === 0 && <p class="note">{w.empty}</p>}
         <ol class="deeds">
           {lines.map((line, i) => {

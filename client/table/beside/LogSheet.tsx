@@ -12,7 +12,7 @@ export function LogSheet({ table }: { readonly table: Controller }) {
       {deeds.length === 0 ? (
         <p class="note">{w.empty}</p>
       ) : (
-        <div class="scroll" tabIndex={0} role="region" aria-label={w.title}>
+        <div class="scroll" tabIndex={0} role="group" aria-label={w.title}>
           <Deeds table={table} deeds={deeds} />
         </div>
       )}

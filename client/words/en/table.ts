@@ -346,7 +346,7 @@ export const table = {
     stationIn: "Build a station in",
     players: "Players",
     tickets: "Tickets",
-    log: "What happened",
+    log: "Journal",
     priceOf: (price: string, points: string) => `${price}, ${points}`,
     ownedBy: (who: string) => `taken by ${who}`,
   },

@@ -1,0 +1,320 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Action } from "../../engine/types.ts";
+import type { Opened, Seated } from "../../worker/protocol.ts";
+import { art } from "../../client/board/art/europe.ts";
+import { axe, launchBrowser, phone, type Server, startServer, troubles } from "./harness.ts";
+import { laneTitle, listen, type Listener, perform } from "./tablePlayer.ts";
+
+let browser: Browser;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+interface Player {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly at: Listener;
+  readonly seen: string[];
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const answer = await fetch(`${server.url}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as T;
+}
+
+/** Two people with phones sit down by their links and the host starts. */
+async function sitDown(map: string): Promise<[Player, Player]> {
+  const { game, invite, token } = await post<Opened>("/api/games", { map, seats: 2, name: "Ana" });
+  const bo = await post<Seated>(`/api/games/${game}/seats`, { invite, name: "Bo" });
+  const sit = async (secret: string) => {
+    const context = await phone(browser, server);
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    const seen = troubles(page);
+    await page.goto(`/g/${game}#${secret}`);
+    return { context, page, seen, at: listen(server.url, game, secret) };
+  };
+  const both = await Promise.all([sit(token as string), sit(bo.token)]);
+  await both[0].page.getByRole("button", { name: "Start the game" }).tap();
+  return (await Promise.all(
+    both.map(async (one) => {
+      await one.page.locator(".table .board").waitFor();
+      return { ...one, at: await one.at };
+    }),
+  )) as [Player, Player];
+}
+
+async function leave(players: readonly Player[]): Promise<void> {
+  for (const { context, at, seen } of players) {
+    at.close();
+    await context.close();
+    expect(seen).toEqual([]);
+  }
+}
+
+/** The page has caught up with what the listener knows and lets its player act. */
+async function ready({ page, at }: Player): Promise<void> {
+  const mine = at.view.seats[at.seat];
+  const text = mine?.offer
+    ? /Keep at least/
+    : at.view.tunnel
+      ? /Pay \d more|turn back/
+      : at.view.drawn > 0
+        ? /second card/
+        : /Your turn|have to pass/;
+  await page.locator('.status[data-tone="mine"]', { hasText: text }).waitFor();
+}
+
+const settled = async (at: Listener, before: number) => {
+  await expect.poll(() => at.events.length, { timeout: 8000 }).toBeGreaterThan(before);
+};
+
+let lastMove = "";
+
+async function move(player: Player, action: Action): Promise<void> {
+  const before = player.at.events.length;
+  await ready(player);
+  // The same again at once would be taken for the second half of a double tap.
+  if (JSON.stringify(action) === lastMove) await player.page.waitForTimeout(400);
+  lastMove = JSON.stringify(action);
+  await perform(player.page, player.at, action);
+  await settled(player.at, before);
+}
+
+/** Everyone keeps all their tickets; the first turn begins. */
+async function keepTickets(players: readonly Player[]): Promise<Player> {
+  await Promise.all(players.map((player) => move(player, keepAll(player.at))));
+  const toPlay = () => players.find(({ at }) => at.view.turn === at.seat);
+  await expect.poll(toPlay).toBeDefined();
+  return toPlay() as Player;
+}
+
+const keepAll = (at: Listener): Action => ({
+  type: "keepTickets",
+  tickets: at.view.seats[at.seat]?.offer?.tickets as readonly number[],
+});
+
+/** What has not been seen yet comes first; after that whatever ends the game soonest. */
+function choose(at: Listener, seen: ReadonlySet<string>): Action {
+  const legal = at.legal();
+  const lanes = at.table.board.lanes;
+  const claims = legal.filter((action) => action.type === "claimLane");
+  const best = (list: typeof claims) =>
+    list.toSorted(
+      (a, b) =>
+        (lanes[b.lane]?.length ?? 0) - (lanes[a.lane]?.length ?? 0) ||
+        a.locomotives - b.locomotives,
+    )[0];
+  const pay = legal.find(({ type }) => type === "payTunnel");
+  if (pay) return pay;
+  const offered = at.view.seats[at.seat]?.offer;
+  if (offered) return keepAll(at);
+  if (at.view.tunnel) return { type: "abandonTunnel" };
+  const turns = at.events.filter(({ type }) => type === "turnStarted").length;
+  if (!seen.has("station") && turns > 4) {
+    const station = legal.find(({ type }) => type === "buildStation");
+    if (station) return station;
+  }
+  if (!seen.has("tickets") && turns > 6 && legal.some(({ type }) => type === "drawTickets"))
+    return { type: "drawTickets" };
+  const ferry = best(claims.filter(({ lane }) => lanes[lane]?.ferry));
+  if (!seen.has("ferry") && ferry) return ferry;
+  const tunnel = best(claims.filter(({ lane }) => lanes[lane]?.tunnel));
+  if (!seen.has("extra") && tunnel) return tunnel;
+  const long = best(claims.filter(({ lane }) => (lanes[lane]?.length ?? 0) >= 3));
+  const trains = at.view.seats[at.seat]?.trains ?? 0;
+  if (long) return long;
+  const any = best(claims);
+  if (any && (trains < 8 || at.view.seats[at.seat]!.cards > 14)) return any;
+  const draws = legal.filter((action) => action.type === "drawCard");
+  // A ferry and a tunnel both want locomotives: take an open one while they are to be seen.
+  const engine = draws.find(
+    ({ from }) => from !== "deck" && at.view.row[from] === "locomotive" && !seen.has("ferry"),
+  );
+  return engine ?? draws[turns % draws.length] ?? any ?? (legal[0] as Action);
+}
+
+test("a whole game of Europe on two phones", { timeout: 300_000 }, async () => {
+  const players = await sitDown("europe");
+  const [ana, bo] = players;
+
+  // Choosing tickets: board, row and hand stay in sight.
+  const sheet = await ana.page.locator('[data-kind="offer"]').boundingBox();
+  for (const part of [".row", ".hand"]) {
+    const box = await ana.page.locator(part).boundingBox();
+    expect(box!.y).toBeGreaterThanOrEqual(sheet!.y + sheet!.height - 1);
+  }
+  expect(sheet!.y).toBeGreaterThan(844 * 0.25);
+  expect(await axe(ana.page)).toEqual([]);
+  await keepTickets(players);
+
+  const seen = new Set<string>();
+  const screens = new Map<string, () => Promise<void>>([
+    [
+      "claimLane",
+      async () => {
+        // Why not, in one sentence, also when it is not one's turn.
+        await bo.page.keyboard.press("f");
+        await bo.page.locator(".lane-line").first().waitFor();
+        expect(await axe(bo.page)).toEqual([]);
+        await bo.page.keyboard.press("Escape");
+      },
+    ],
+  ]);
+
+  for (let turn = 0; turn < 600 && !ana.at.view.result; turn++) {
+    const player = players.find(({ at }) => at.legal().length > 0);
+    if (!player) {
+      await expect
+        .poll(() => players.some(({ at }) => at.legal().length > 0) || ana.at.view.result !== null)
+        .toBe(true);
+      continue;
+    }
+    const action = choose(player.at, seen);
+    const lane = action.type === "claimLane" ? player.at.table.board.lanes[action.lane] : undefined;
+    const from = player.at.events.length;
+    await move(player, action);
+    seen.add(action.type);
+    if (lane?.ferry) seen.add("ferry");
+    for (const event of player.at.events.slice(from)) {
+      if (event.type === "tunnelPriced" && event.extra > 0) {
+        seen.add("extra");
+        await player.page.locator(".tunnel-verdict").waitFor();
+        if (!seen.has("axe tunnel")) expect(await axe(player.page)).toEqual([]);
+        seen.add("axe tunnel");
+      }
+      if (event.type === "ticketsKept") seen.add("tickets");
+      if (event.type === "stationBuilt") seen.add("station");
+      if (event.type === "lastRound") {
+        seen.add("lastRound");
+        for (const { page } of players)
+          await page.locator('.notice[data-tone="grand"]', { hasText: "Last round" }).waitFor();
+      }
+    }
+    const look = screens.get(action.type);
+    screens.delete(action.type);
+    await look?.();
+  }
+
+  expect(ana.at.view.result).not.toBeNull();
+  for (const what of [
+    "drawCard",
+    "claimLane",
+    "extra",
+    "payTunnel",
+    "ferry",
+    "station",
+    "tickets",
+    "lastRound",
+  ])
+    expect([...seen]).toContain(what);
+  await leave(players);
+});
+
+test("a lane touched on the board says what it costs or why not; a drag says nothing", async () => {
+  const players = await sitDown("europe");
+  const [ana] = players;
+  await keepTickets(players);
+  const { page, at } = ana;
+  await page.locator(".lens button").last().tap();
+  await page.waitForTimeout(600);
+  const stage = await page.locator(".stage").boundingBox();
+  /** Where the middle of a lane is on the screen right now. */
+  const spot = async (lane: number) => {
+    const flat = art.lanes[lane] as readonly number[];
+    const i = Math.floor(flat.length / 6) * 3;
+    return page.locator(".board-sheet").evaluate(
+      (sheet, [x, y]) => {
+        const point = new DOMPoint(x, y).matrixTransform(
+          (sheet as SVGGraphicsElement).getScreenCTM() as DOMMatrix,
+        );
+        return [point.x, point.y] as const;
+      },
+      [flat[i] as number, flat[i + 1] as number] as const,
+    );
+  };
+  let touched = 0;
+  for (let lane = 0; lane < at.table.board.lanes.length && touched < 4; lane += 3) {
+    const [x, y] = await spot(lane);
+    if (x < 40 || x > 340 || y < stage!.y + 70 || y > stage!.y + stage!.height - 60) continue;
+    await page.touchscreen.tap(x, y);
+    const title = page.locator('[data-kind="lane"] h2');
+    await title.waitFor();
+    expect(await title.textContent()).toBe(laneTitle(at.table, lane));
+    const claims = at.legal().some((one) => one.type === "claimLane" && one.lane === lane);
+    expect(await page.locator('[data-kind="lane"] .key-wide').count()).toBe(claims ? 1 : 0);
+    expect(await page.locator('[data-kind="lane"] .why').count()).toBe(claims ? 0 : 1);
+    await page.locator('[data-kind="lane"] .sheet-head button').tap();
+    await page.locator(".lens button").last().tap();
+    await page.waitForTimeout(500);
+    touched += 1;
+  }
+  expect(touched).toBe(4);
+  await leave(players);
+});
+
+test("a double tap is one move, a second device follows, the keyboard plays", async () => {
+  const players = await sitDown("usa");
+  const player = await keepTickets(players);
+  const { page, at } = player;
+  await ready(player);
+  const drawn = () => at.events.filter(({ type }) => type === "cardDrawn").length;
+  await page.locator('[data-slot="deck"]').dblclick();
+  await expect.poll(drawn).toBe(1);
+  await page.locator(".status", { hasText: "second card" }).waitFor();
+  expect(drawn()).toBe(1);
+  await page.waitForTimeout(400);
+  await page.keyboard.press("d");
+  await expect.poll(drawn).toBe(2);
+
+  // The other one, by keyboard alone, in the text view.
+  const other = players.find((one) => one !== player) as Player;
+  await ready(other);
+  await other.page.keyboard.press("v");
+  await other.page.getByRole("heading", { name: "The table as text" }).waitFor();
+  expect(await axe(other.page)).toEqual([]);
+  await other.page.getByLabel("Search a route by city").fill("new orleans");
+  const south = other.at.table.board.lanes.filter(({ a, b }) => [a, b].includes("new-orleans"));
+  expect(south.length).toBeGreaterThan(0);
+  await expect.poll(() => other.page.locator(".lane-line").count()).toBe(south.length);
+  await other.page.locator(".lane-line").first().focus();
+  await other.page.keyboard.press("Enter");
+  await other.page.locator('[data-kind="lane"]').waitFor();
+  await other.page.keyboard.press("Escape");
+  await expect.poll(() => other.page.locator('[data-kind="lane"]').count()).toBe(0);
+  await other.page.keyboard.press("j");
+  await other.page.locator('[data-kind="log"]').waitFor();
+  expect(await axe(other.page)).toEqual([]);
+  await leave(players);
+});
+
+test("without signal the table stays, says so, and the move goes out when it is back", async () => {
+  const players = await sitDown("usa");
+  const player = await keepTickets(players);
+  const { page, context, at } = player;
+  await ready(player);
+  const drawn = () => at.events.filter(({ type }) => type === "cardDrawn").length;
+  await context.setOffline(true);
+  await page.locator('[data-slot="deck"]').tap();
+  await page.locator('.status[data-tone="trouble"]').waitFor();
+  expect(await page.locator(".board").count()).toBe(1);
+  expect(await page.locator(".fan").count()).toBeGreaterThan(0);
+  expect(drawn()).toBe(0);
+  await context.setOffline(false);
+  await expect.poll(drawn, { timeout: 15_000 }).toBe(1);
+  await page.locator(".status", { hasText: "second card" }).waitFor();
+  expect(drawn()).toBe(1);
+  player.seen.length = 0; // The browser logs a failed connection; that was the point.
+  await leave(players);
+});
