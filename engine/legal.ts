@@ -1,5 +1,13 @@
 /** Everything a seat may do, complete, every distinct payment on its own. Works on its view. */
-import { laneBarrier, lanePayments, payments, stationBarrier, stationPrice } from "./claim.ts";
+import { colors } from "../maps/board.ts";
+import {
+  type Payment,
+  laneBarrier,
+  lanePayments,
+  payments,
+  stationBarrier,
+  stationPrice,
+} from "./claim.ts";
 import { heightOf } from "./piles.ts";
 import type { Table } from "./table.ts";
 import type { Action, Card, Hand, Seat, State, Tunnel } from "./types.ts";
@@ -49,33 +57,28 @@ function keepable(offered: readonly number[] | number, keep: number): Action[] {
 }
 
 function addClaims(table: Table, state: State, seat: number, hand: Hand, actions: Action[]): void {
-  const { lanes } = table.board;
+  const { lengths, colorNumber } = table;
+  const { owners } = state;
   const { trains, cards } = state.seats[seat] as Seat;
   const reach = Math.min(trains, cards);
-  const best = mostOfOneColor(hand) + hand.locomotive;
-  for (let lane = 0; lane < lanes.length; lane++) {
+  // How many cards could be laid in each colour.
+  const most = colors.map((color) => hand[color] + hand.locomotive);
+  const best = Math.max(...most);
+  const paid: (readonly Payment[])[] = [];
+  for (let lane = 0; lane < lengths.length; lane++) {
     // The cheap questions first: most lanes are too long for the hand most of the time.
-    const { length, color } = lanes[lane] as (typeof lanes)[number];
-    if (length > reach) continue;
-    if (length > (color === null ? best : hand[color] + hand.locomotive)) continue;
+    const length = lengths[lane] as number;
+    if (length > reach || owners[lane] !== null) continue;
+    const color = colorNumber[lane] as number;
+    if (length > (color === -1 ? best : (most[color] as number))) continue;
     if (laneBarrier(table, state, seat, lane)) continue;
-    for (const { color: laid, locomotives } of lanePayments(table, hand, lane)) {
-      actions.push({ type: "claimLane", lane, color: laid, locomotives });
+    const kind = table.kinds[lane] as number;
+    const ways = (paid[kind] ??= lanePayments(table, hand, lane));
+    for (let i = 0; i < ways.length; i++) {
+      const way = ways[i] as Payment;
+      actions.push({ type: "claimLane", lane, color: way.color, locomotives: way.locomotives });
     }
   }
-}
-
-function mostOfOneColor(hand: Hand): number {
-  return Math.max(
-    hand.purple,
-    hand.blue,
-    hand.orange,
-    hand.white,
-    hand.green,
-    hand.yellow,
-    hand.black,
-    hand.red,
-  );
 }
 
 function addStations(

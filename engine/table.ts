@@ -14,6 +14,9 @@ export interface Table {
   readonly special: readonly boolean[];
   /** Which country each place is, or -1 for a city. */
   readonly countryAt: readonly number[];
+  readonly lengths: readonly number[];
+  /** The same number for lanes of one length, colour and ferry: they are paid alike. */
+  readonly kinds: readonly number[];
   /** The number of each lane's colour in `colors`, or -1 for gray. */
   readonly colorNumber: readonly number[];
 }
@@ -42,8 +45,23 @@ function layOut(board: Board): Table {
   );
   const countryAt = board.places.map(({ id }) => board.countries.findIndex((c) => c.id === id));
   const special = ends.map(([a, b]) => countryAt[a] !== -1 || countryAt[b] !== -1);
+  const lengths = board.lanes.map((lane) => lane.length);
+  const kindOf = ({ length, color, ferry = 0 }: Lane) => `${length} ${color} ${ferry}`;
+  const allKinds = [...new Set(board.lanes.map(kindOf))];
+  const kinds = board.lanes.map((lane) => allKinds.indexOf(kindOf(lane)));
   const colorNumber = board.lanes.map(({ color }) => (color === null ? -1 : colors.indexOf(color)));
-  return { board, placeNumber, ends, lanesAt, twins, special, countryAt, colorNumber };
+  return {
+    board,
+    placeNumber,
+    ends,
+    lanesAt,
+    twins,
+    special,
+    countryAt,
+    lengths,
+    kinds,
+    colorNumber,
+  };
 }
 
 function joins([a, b]: readonly [number, number]): string {

@@ -328,6 +328,13 @@ describe("passing", () => {
     expect(rules.legalActions(after, 0)).toEqual([draw(0)]);
   });
 
+  test("R3.10 a card or tickets drawn in between break it too", () => {
+    const drawing = position(rules, { ...stuck, deck: ["red", "red"], passes: 2 });
+    expect(act(rules, drawing, 0, draw("deck")).state.passes).toBe(0);
+    const tickets = position(rules, { ...stuck, tickets: [0], passes: 2 });
+    expect(act(rules, tickets, 0, { type: "drawTickets" }).state.passes).toBe(0);
+  });
+
   test("R3.10 in the last round passing ends the game no later than the round does", () => {
     const state = position(rules, { ...stuck, turn: 1, passes: 1, lastRound: 1 });
     expect(typesOf(act(rules, state, 1, { type: "pass" }).events)).toEqual(["passed", "finished"]);
