@@ -15,53 +15,58 @@ const nobody: ReadonlySet<string> = new Set();
 
 export function Board(props: BoardProps) {
   const { board, art, camera, lit, marked = nobody } = props;
-  const root = useRef<SVGSVGElement>(null);
-  const sheet = useRef<SVGGElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const sheet = useRef<SVGSVGElement>(null);
   // What pointer listeners need of the latest props, without binding them anew each time.
   const latest = useRef(props);
   latest.current = props;
 
   const [names, setNames] = useState(() => nameView(camera.view.scale));
-  const hidden = useMemo(
-    () => crowdedOut(board, art, names, marked),
-    [board, art, names, marked],
-  );
+  const hidden = useMemo(() => crowdedOut(board, art, names, marked), [board, art, names, marked]);
 
   useEffect(() => {
-    const svg = root.current!;
-    const world = sheet.current!;
+    const window = root.current!;
+    const drawing = sheet.current!;
+    const [left, top, width, height] = art.sheet;
     let asked = 0;
     let shown: View | null = null;
+    /** The scale at which the drawing was last set: there it is sharp. */
+    let set = 0;
     let rest: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
+      set = camera.view.scale;
+      drawing.style.width = `${width * set}px`;
+      drawing.style.height = `${height * set}px`;
+      const next = nameView(set);
+      setNames((now) => (now.grow === next.grow && now.far === next.far ? now : next));
+      move();
+    };
+    // The drawing is a layer that the browser moves and stretches without painting it; only when
+    // the zoom comes to rest, or gets too far from what was painted, is it painted anew.
+    const move = () => {
+      const { x, y, scale } = camera.view;
+      drawing.style.transform = `translate(${(left - x) * scale}px,${(top - y) * scale}px) scale(${scale / set})`;
+    };
     const frame = (time: number) => {
       asked = 0;
       const moving = camera.step(time);
       const { view } = camera;
       if (view !== shown) {
-        const { x, y, scale } = view;
-        world.style.transform = `matrix(${scale},0,0,${scale},${-x * scale},${-y * scale})`;
-        if (shown?.scale !== scale) {
-          const next = nameView(scale);
-          setNames((now) => (now.grow === next.grow && now.far === next.far ? now : next));
-        }
+        const stretch = view.scale / set;
+        if (shown === null || stretch > 2.2 || stretch < 0.55) settle();
+        else move();
         shown = view;
-        settleLater();
+        clearTimeout(rest);
+        if (view.scale !== set) rest = setTimeout(settle, 140);
       }
       if (moving) ask();
     };
     const ask = () => {
       if (asked === 0) asked = requestAnimationFrame(frame);
     };
-    // While it moves the sheet is a layer of its own, as cheap as it gets; at rest it is drawn
-    // anew at its true size, so that it stays sharp.
-    const settleLater = () => {
-      world.classList.add("moving");
-      clearTimeout(rest);
-      rest = setTimeout(() => world.classList.remove("moving"), 160);
-    };
     const off = [
       camera.subscribe(ask),
-      bindPointers(svg, camera, {
+      bindPointers(window, camera, {
         onMotion: ask,
         onTap(px, py) {
           const { onLane, onPlace, onEmpty } = latest.current;
@@ -80,7 +85,7 @@ export function Board(props: BoardProps) {
       const { width, height } = entry!.contentRect;
       if (width > 0 && height > 0) camera.resize(width, height);
     });
-    watch.observe(svg);
+    watch.observe(window);
     ask();
     return () => {
       for (const end of off) end();
@@ -90,39 +95,47 @@ export function Board(props: BoardProps) {
     };
   }, [board, art, camera]);
 
-  const dimmed = lit?.dim
-    ? (place: string) => !lit.places?.has(place) && !marked.has(place)
-    : null;
+  const focused = props.focus?.kind === "lane" ? props.focus.lane : null;
+  const glows = (
+    <Glows art={art} lit={lit} selected={props.selected} latest={props.latest} focus={focused} />
+  );
+  const { owners, colors, closed } = props;
+  const lanes = { board, art, owners, colors, closed };
+  // What is lit is drawn a second time, above a veil over everything else: one rectangle is
+  // cheaper than a hundred faded lanes.
+  const raised = new Set(
+    [...(lit?.lanes ?? []), props.selected, props.latest, focused].filter((lane) => lane != null),
+  );
+  const dimmed = lit?.dim ? (place: string) => !lit.places?.has(place) && !marked.has(place) : null;
   return (
-    <svg
-      ref={root}
-      class="board"
-      tabindex={0}
-      role="application"
-      aria-label={props.label}
-      style={`--name-grow:${names.grow}`}
-    >
-      <g ref={sheet} class="board-sheet">
+    <div ref={root} class="board" tabindex={0} role="application" aria-label={props.label}>
+      <svg
+        ref={sheet}
+        class="board-sheet"
+        viewBox={art.sheet.join(" ")}
+        style={{ "--name-grow": names.grow }}
+        aria-hidden="true"
+      >
         <Sheet art={art} />
         <Frame art={art} />
         <Compass art={art} />
         <Title art={art} title={props.title ?? board.name} />
         <Grounds board={board} art={art} />
-        <Glows
-          art={art}
-          lit={lit}
-          selected={props.selected}
-          latest={props.latest}
-          focus={props.focus?.kind === "lane" ? props.focus.lane : null}
-        />
-        <Lanes
-          board={board}
-          art={art}
-          owners={props.owners}
-          colors={props.colors}
-          closed={props.closed}
-          lit={lit}
-        />
+        {!lit?.dim && glows}
+        <Lanes {...lanes} />
+        {lit?.dim && (
+          <>
+            <rect
+              class="veil"
+              x={art.sheet[0]}
+              y={art.sheet[1]}
+              width={art.sheet[2]}
+              height={art.sheet[3]}
+            />
+            {glows}
+            <Lanes {...lanes} only={[...raised]} />
+          </>
+        )}
         <Countries board={board} art={art} stacks={props.stacks} />
         <Cities board={board} art={art} />
         <Rings
@@ -141,7 +154,7 @@ export function Board(props: BoardProps) {
           marked={props.marked}
           dimmed={dimmed}
         />
-      </g>
-    </svg>
+      </svg>
+    </div>
   );
 }

@@ -32,26 +32,28 @@ const symbols = (spaces: readonly Space[], path: string) =>
   spaces.map((s) => `M${s.x} ${s.y}${path}`).join("");
 
 /** What lies around a lane for good: hachures and portals of tunnels, waves of ferries. */
-export const Grounds = still(({ board, art }: { readonly board: Board; readonly art: BoardArt }) => (
-  <g class="grounds">
-    {board.lanes.map((lane, i) => {
-      if (!lane.tunnel && !lane.ferry) return null;
-      const spaces = spacesOf(art, i);
-      return lane.tunnel ? (
-        <g key={i}>
-          <path class="tunnel-bed" d={linePath(spaces)} />
-          <path class="tunnel-hachures" d={linePath(spaces)} />
-          <path class="tunnel-portal" d={portalsPath(spaces)} />
-        </g>
-      ) : (
-        <g key={i}>
-          <path class="ferry-bed" d={linePath(spaces)} />
-          <path class="ferry-waves" d={wavesPath(spaces)} />
-        </g>
-      );
-    })}
-  </g>
-));
+export const Grounds = still(
+  ({ board, art }: { readonly board: Board; readonly art: BoardArt }) => (
+    <g class="grounds">
+      {board.lanes.map((lane, i) => {
+        if (!lane.tunnel && !lane.ferry) return null;
+        const spaces = spacesOf(art, i);
+        return lane.tunnel ? (
+          <g key={i}>
+            <path class="tunnel-bed" d={linePath(spaces)} />
+            <path class="tunnel-hachures" d={linePath(spaces)} />
+            <path class="tunnel-portal" d={portalsPath(spaces)} />
+          </g>
+        ) : (
+          <g key={i}>
+            <path class="ferry-bed" d={linePath(spaces)} />
+            <path class="ferry-waves" d={wavesPath(spaces)} />
+          </g>
+        );
+      })}
+    </g>
+  ),
+);
 
 interface LaneProps {
   readonly board: Board;
@@ -59,17 +61,15 @@ interface LaneProps {
   readonly lane: number;
   readonly owner: PlayerColor | null;
   readonly closed: boolean;
-  readonly dim: boolean;
 }
 
-const LaneRow = still(({ board, art, lane, owner, closed, dim }: LaneProps) => {
+const LaneRow = still(({ board, art, lane, owner, closed }: LaneProps) => {
   const { color, ferry = 0 } = board.lanes[lane]!;
   const spaces = spacesOf(art, lane);
-  const dimmed = dim ? " dim" : "";
   if (owner) {
     const cars = carsPath(spaces);
     return (
-      <g class={`train player-${owner}${dimmed}`}>
+      <g class={`train player-${owner}`}>
         <path class="train-shadow" d={cars} />
         <path class="train-coupling" d={couplingPath(spaces)} />
         <path class="train-cars" d={cars} />
@@ -80,7 +80,7 @@ const LaneRow = still(({ board, art, lane, owner, closed, dim }: LaneProps) => {
   }
   const kind = color ?? "gray";
   return (
-    <g class={`lane card-${kind}${closed ? " closed" : ""}${dimmed}`}>
+    <g class={`lane card-${kind}${closed ? " closed" : ""}`}>
       <path class="lane-spaces" d={spacesPath(spaces)} />
       <path class="lane-inner" d={innerPath(spaces)} />
       {closed ? (
@@ -109,12 +109,13 @@ export function Lanes(props: {
   readonly owners: readonly (number | null)[];
   readonly colors: readonly PlayerColor[];
   readonly closed: ReadonlySet<number> | undefined;
-  readonly lit: Lit | null | undefined;
+  /** Only these; all of them if not given. */
+  readonly only?: readonly number[];
 }) {
-  const { board, art, owners, colors, closed, lit } = props;
+  const { board, art, owners, colors, closed, only } = props;
   return (
     <g class="lanes">
-      {board.lanes.map((_, lane) => {
+      {(only ?? [...board.lanes.keys()]).map((lane) => {
         const seat = owners[lane] ?? null;
         return (
           <LaneRow
@@ -124,7 +125,6 @@ export function Lanes(props: {
             lane={lane}
             owner={seat === null ? null : (colors[seat] ?? null)}
             closed={closed?.has(lane) ?? false}
-            dim={Boolean(lit?.dim && !lit.lanes?.has(lane))}
           />
         );
       })}
@@ -133,9 +133,11 @@ export function Lanes(props: {
 }
 
 /** Light under lanes: one wide stroke each, so that it costs little. */
-const Glow = still((props: { readonly art: BoardArt; readonly lane: number; readonly kind: string }) => (
-  <path class={`glow ${props.kind}`} d={linePath(spacesOf(props.art, props.lane))} />
-));
+const Glow = still(
+  (props: { readonly art: BoardArt; readonly lane: number; readonly kind: string }) => (
+    <path class={`glow ${props.kind}`} d={linePath(spacesOf(props.art, props.lane))} />
+  ),
+);
 
 export function Glows(props: {
   readonly art: BoardArt;

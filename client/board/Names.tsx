@@ -48,9 +48,7 @@ export function crowdedOut(
       weight: weightOf(board, id),
     }))
     .filter(({ place }) => place.near[0] !== 0 || place.near[1] !== 0)
-    .toSorted(
-      (a, b) => Number(first.has(b.id)) - Number(first.has(a.id)) || b.weight - a.weight,
-    );
+    .toSorted((a, b) => Number(first.has(b.id)) - Number(first.has(a.id)) || b.weight - a.weight);
   for (const { id, place, lines } of order) {
     const [dx, dy, ax, ay] = far ? place.far : place.near;
     // Letters are about 0.57 of their size wide.

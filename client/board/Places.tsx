@@ -13,7 +13,9 @@ export const Cities = still(({ board, art }: { readonly board: Board; readonly a
   const cities = art.places.filter((_, i) => !countries.has(board.places[i]!.id));
   const discs = (r: number) =>
     cities
-      .map(({ at: [x, y] }) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`)
+      .map(
+        ({ at: [x, y] }) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
+      )
       .join("");
   return (
     <g class="cities">
@@ -42,7 +44,14 @@ const CountryPlate = still(
       <g class="plate" transform={`translate(${props.x} ${props.y})`}>
         <rect class="plate-shadow" x={-w + 4} y={-h + 5} width={2 * w} height={2 * h} rx="9" />
         <rect class="plate-paper" x={-w} y={-h} width={2 * w} height={2 * h} rx="9" />
-        <rect class="plate-line" x={-w + 5} y={-h + 5} width={2 * w - 10} height={2 * h - 10} rx="5" />
+        <rect
+          class="plate-line"
+          x={-w + 5}
+          y={-h + 5}
+          width={2 * w - 10}
+          height={2 * h - 10}
+          rx="5"
+        />
         <g transform="translate(-40 -13)">
           {crest.map(([fill, d]) => (
             <path key={d} d={d} fill={fill} />
@@ -50,8 +59,12 @@ const CountryPlate = still(
           <path class="plate-crest" d="M-24-26h48v26q0 20-24 28q-24-8-24-28z" />
         </g>
         <g transform="translate(34 -13)">
-          {props.left > 1 && <rect class="plate-card" x="-15" y="-25" width="42" height="52" rx="5" />}
-          {props.left > 0 && <rect class="plate-card" x="-21" y="-27" width="42" height="52" rx="5" />}
+          {props.left > 1 && (
+            <rect class="plate-card" x="-15" y="-25" width="42" height="52" rx="5" />
+          )}
+          {props.left > 0 && (
+            <rect class="plate-card" x="-21" y="-27" width="42" height="52" rx="5" />
+          )}
           {props.left > 0 ? (
             <text class="plate-value" y="12">
               {props.top}

@@ -313,13 +313,20 @@ export function createCamera(options: CameraOptions): Camera {
 }
 
 /** Between two views: the scale grows evenly in proportion, the middle goes with it. */
-function between(from: View, to: View, part: number, size: { width: number; height: number }): View {
+function between(
+  from: View,
+  to: View,
+  part: number,
+  size: { width: number; height: number },
+): View {
   if (part === 1) return to;
   const scale = from.scale * (to.scale / from.scale) ** part;
   const ratio = to.scale / from.scale;
   // While zooming, a straight path on the screen is not a straight path on the sheet.
   const share =
-    Math.abs(ratio - 1) < 1e-6 ? part : (1 / from.scale - 1 / scale) / (1 / from.scale - 1 / to.scale);
+    Math.abs(ratio - 1) < 1e-6
+      ? part
+      : (1 / from.scale - 1 / scale) / (1 / from.scale - 1 / to.scale);
   const middle = (v: View) => [v.x + size.width / 2 / v.scale, v.y + size.height / 2 / v.scale];
   const [ax, ay] = middle(from);
   const [bx, by] = middle(to);

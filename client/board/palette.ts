@@ -5,14 +5,14 @@
 import type { Card, PlayerColor } from "../../engine/types.ts";
 
 export const cardColors: Readonly<Record<Card, string>> = {
-  purple: "#94559e",
-  blue: "#2f74b5",
-  orange: "#e58a2b",
+  purple: "#93418a",
+  blue: "#2c74dc",
+  orange: "#e0913c",
   white: "#f6f1e4",
-  green: "#4f9146",
-  yellow: "#f1cf3f",
-  black: "#3a3735",
-  red: "#bf3329",
+  green: "#62995c",
+  yellow: "#ecd22e",
+  black: "#262626",
+  red: "#a32019",
   locomotive: "#8c7a5e",
 };
 
@@ -32,11 +32,11 @@ export const cardInks: Readonly<Record<Card, string>> = {
 export const grayLane = "#b9ae9b";
 
 export const playerColors: Readonly<Record<PlayerColor, string>> = {
-  blue: "#1f5fae",
-  red: "#c4271d",
-  green: "#2b8a45",
+  blue: "#2148ad",
+  red: "#cb3a17",
+  green: "#2ba365",
   yellow: "#f2c21a",
-  black: "#2a2a2d",
+  black: "#201d28",
 };
 
 /** The pattern over a player's colour. */

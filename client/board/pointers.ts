@@ -20,7 +20,11 @@ export interface PointerListeners {
   readonly onMotion: () => void;
 }
 
-export function bindPointers(element: Element, camera: Camera, listeners: PointerListeners): () => void {
+export function bindPointers(
+  element: Element,
+  camera: Camera,
+  listeners: PointerListeners,
+): () => void {
   const fingers = new Map<number, Finger>();
   let dragging = false;
   let lastTap: { time: number; x: number; y: number } | null = null;
@@ -29,10 +33,8 @@ export function bindPointers(element: Element, camera: Camera, listeners: Pointe
   const on = <K extends string>(type: K, listener: (event: never) => void, passive = true) =>
     element.addEventListener(type, listener as EventListener, { signal: off.signal, passive });
 
-  const place = (event: PointerEvent | WheelEvent) => [
-    event.clientX - corner.left,
-    event.clientY - corner.top,
-  ] as const;
+  const place = (event: PointerEvent | WheelEvent) =>
+    [event.clientX - corner.left, event.clientY - corner.top] as const;
   const spread = () => {
     const [a, b] = [...fingers.values()];
     if (!a || !b) return null;

@@ -15,8 +15,7 @@ export const symbolPaths: Readonly<Record<Card, string>> = {
   // Cross.
   green: "m-3.3-9.6h6.6v6.3h6.3v6.6h-6.3v6.3h-6.6v-6.3h-6.3v-6.6h6.3z",
   // Star.
-  yellow:
-    "m0-10.6 2.9 7 7.3.5-5.6 4.8 1.8 7.2-6.4-3.9-6.4 3.9 1.8-7.2-5.6-4.8 7.3-.5z",
+  yellow: "m0-10.6 2.9 7 7.3.5-5.6 4.8 1.8 7.2-6.4-3.9-6.4 3.9 1.8-7.2-5.6-4.8 7.3-.5z",
   // Square.
   black: "m-7.6-7.6h15.2v15.2h-15.2z",
   // Triangle.

@@ -11,7 +11,13 @@ export interface Turned {
   readonly sin: number;
 }
 
-export const turned = (x: number, y: number, length: number, width: number, angle: number): Turned => ({
+export const turned = (
+  x: number,
+  y: number,
+  length: number,
+  width: number,
+  angle: number,
+): Turned => ({
   x,
   y,
   hl: length / 2,

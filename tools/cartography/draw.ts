@@ -1,20 +1,13 @@
 /** One board's drawing, from its data and its sheet. Pure: the same every time. */
 import type { BoardArt, LabelSpot } from "../../client/board/types.ts";
 import type { Board } from "../../maps/board.ts";
-import { depth, distance, type Turned, turned } from "./boxes.ts";
-import { labelBox, placeLabels } from "./labels.ts";
+import { depth, type Turned, turned } from "./boxes.ts";
+import { farSize, frameWidth, nearSize, unit } from "./inspect.ts";
+import { placeLabels } from "./labels.ts";
 import { cityRadius, layLanes } from "./lanes.ts";
 import { outlines } from "./outlines.ts";
 import type { Sheet } from "./sheets.ts";
 import type { Point } from "./spline.ts";
-
-/** Paper units in one car space. */
-export const unit = 100;
-/** Width of the frame inside the paper's edge, in car spaces. */
-export const frameWidth = 0.62;
-/** Size of the names in car spaces, at full size and seen from afar. */
-export const nearSize = 0.38;
-export const farSize = 0.62;
 
 const round = (value: number) => Math.round(value * unit);
 
@@ -115,27 +108,4 @@ export function draw(board: Board, sheet: Sheet): BoardArt {
       kind,
     ]),
   };
-}
-
-/** What the tests ask: the turned boxes of a finished drawing, in car spaces. */
-export function boxesOf(board: Board, art: BoardArt, carWidth: number) {
-  const spaces = art.lanes.map((flat, lane) =>
-    Array.from({ length: flat.length / 3 }, (_, i) =>
-      turned(
-        flat[i * 3]! / unit,
-        flat[i * 3 + 1]! / unit,
-        art.spaceLengths[lane]! / unit,
-        carWidth,
-        (flat[i * 3 + 2]! * Math.PI) / 180,
-      ),
-    ),
-  );
-  const places = art.places.map((place): Point => [place.at[0] / unit, place.at[1] / unit]);
-  const labels = art.places.map((place, i) => {
-    const [dx, dy, ax, ay] = place.near;
-    if (dx === 0 && dy === 0) return null;
-    const lines = place.lines ?? [board.places[i]!.name];
-    return labelBox(places[i]!, [dx / unit, dy / unit, ax, ay], lines, nearSize);
-  });
-  return { spaces, places, labels, depth, distance };
 }

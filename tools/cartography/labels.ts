@@ -34,7 +34,12 @@ export interface LabelTask {
 }
 
 /** The box of a name fastened at a spot. */
-export function labelBox(place: Point, spot: LabelSpot, lines: readonly string[], size: number): Turned {
+export function labelBox(
+  place: Point,
+  spot: LabelSpot,
+  lines: readonly string[],
+  size: number,
+): Turned {
   const [width, height] = textBox(lines, size);
   const x = place[0] + spot[0] - (spot[2] * width) / 2;
   const y = place[1] + spot[1] - (spot[3] * height) / 2;
@@ -66,7 +71,8 @@ export function placeLabels(task: LabelTask): (Label | null)[] {
       const [width, height] = textBox(lines, size);
       return spots(width, height).map((spot): Candidate => {
         const box = labelBox(place, spot, lines, size);
-        let cost = Math.hypot(box.x - place[0], (box.y - place[1]) * 1.6) * 0.05 + lines.length * 0.04;
+        let cost =
+          Math.hypot(box.x - place[0], (box.y - place[1]) * 1.6) * 0.05 + lines.length * 0.04;
         // Beside the dot on its own line, or centred above it, reads best.
         if (spot[3] === 0 && spot[1] === 0) cost -= 0.03;
         if (spot[3] === -1) cost += 0.02;

@@ -51,7 +51,11 @@ export interface LayoutWishes {
 const samples = 24;
 
 /** The curve as points with running length. */
-function curve(a: Point, b: Point, shape: Shape): { readonly points: Point[]; readonly run: number[] } {
+function curve(
+  a: Point,
+  b: Point,
+  shape: Shape,
+): { readonly points: Point[]; readonly run: number[] } {
   const along = Math.atan2(b[1] - a[1], b[0] - a[0]);
   const p0: Point = [
     a[0] + Math.cos(along + shape.turnA) * shape.stepA,
@@ -196,9 +200,7 @@ export function layLanes(
   );
   const laid = connections.map((c, i) => lay(c, places[c.a]!, places[c.b]!, shapes[i]!));
   const near = connections.map((c) =>
-    connections.flatMap((other, j) =>
-      other !== c && closeBy(places, c, other) ? [j] : [],
-    ),
+    connections.flatMap((other, j) => (other !== c && closeBy(places, c, other) ? [j] : [])),
   );
 
   const own = (i: number, shape: Shape, lanes: readonly LaidLane[]): number => {

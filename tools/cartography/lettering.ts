@@ -1,10 +1,11 @@
 /** How wide a name is in the board's letters (client/board/fonts), in hundredths of the size. */
+const letters =
+  "A62 B63 C62 D69 E60 F53 G65 H75 I36 J33 K66 L53 M84 N73 O67 P58 Q68 R64 S54 T57 U66 V62 W96 X68 Y59 Z58 " +
+  "a54 b54 c52 d59 e51 f46 g55 h63 i32 j29 k57 l46 m71 n62 o57 p50 q57 r55 s46 t49 u55 v54 w82 x59 y52 z50 " +
+  ".27 -35";
 const widths: Readonly<Record<string, number>> = {
-  ...{ A: 62, B: 63, C: 62, D: 69, E: 60, F: 53, G: 65, H: 75, I: 36, J: 33, K: 66, L: 53, M: 84 },
-  ...{ N: 73, O: 67, P: 58, Q: 68, R: 64, S: 54, T: 57, U: 66, V: 62, W: 96, X: 68, Y: 59, Z: 58 },
-  ...{ a: 54, b: 54, c: 52, d: 59, e: 51, f: 46, g: 55, h: 63, i: 32, j: 29, k: 57, l: 46, m: 71 },
-  ...{ n: 62, o: 57, p: 50, q: 57, r: 55, s: 46, t: 49, u: 55, v: 54, w: 82, x: 59, y: 52, z: 50 },
-  ...{ " ": 17, ".": 27, "-": 35 },
+  ...Object.fromEntries(letters.split(" ").map((entry) => [entry[0], Number(entry.slice(1))])),
+  " ": 17,
 };
 
 /** Height of the capitals, and from one line to the next, as parts of the size. */
@@ -35,7 +36,10 @@ export function settings(name: string): (readonly string[])[] {
   return [[name], [name.slice(0, middle + hyphen), name.slice(middle + 1)]];
 }
 
-export function textBox(lines: readonly string[], size: number): readonly [width: number, height: number] {
+export function textBox(
+  lines: readonly string[],
+  size: number,
+): readonly [width: number, height: number] {
   return [
     Math.max(...lines.map((line) => textWidth(line, size))),
     (capHeight + (lines.length - 1) * leading) * size,

@@ -114,7 +114,10 @@ export function simplify(line: readonly Point[], area: number): Point[] {
 /** A line led through the middles of its edges, with its corners as controls: smooth. */
 export function curveData(lines: readonly (readonly Point[])[], scale: number): string {
   let out = "";
-  const whole = (p: Point): [number, number] => [Math.round(p[0] * scale), Math.round(p[1] * scale)];
+  const whole = (p: Point): [number, number] => [
+    Math.round(p[0] * scale),
+    Math.round(p[1] * scale),
+  ];
   const pair = (x: number, y: number) => `${x} ${y}`.replace(" -", "-");
   for (const line of lines) {
     if (line.length < 3) continue;
@@ -125,11 +128,15 @@ export function curveData(lines: readonly (readonly Point[])[], scale: number): 
       const p = line[i]!;
       const q = line[i + 1]!;
       const [cx, cy] = whole(p);
-      const [ex, ey] = i === line.length - 2 ? whole(q) : whole([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]);
+      const [ex, ey] =
+        i === line.length - 2 ? whole(q) : whole([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]);
       steps.push(pair(cx - x, cy - y), pair(ex - x, ey - y));
       [x, y] = [ex, ey];
     }
-    out += steps.reduce((text, step) => text + (text === "" || step.startsWith("-") ? "" : " ") + step, "");
+    out += steps.reduce(
+      (text, step) => text + (text === "" || step.startsWith("-") ? "" : " ") + step,
+      "",
+    );
   }
   return out;
 }
@@ -144,7 +151,10 @@ export function roundData(rings: readonly (readonly Point[])[], scale: number): 
       return [start, ...open, start];
     }),
     scale,
-  ).replaceAll("M", "zM").slice(1).concat("z");
+  )
+    .replaceAll("M", "zM")
+    .slice(1)
+    .concat("z");
 }
 
 /** Each edge gets a bend in its middle, to one side or the other: rivers wind. */
@@ -153,12 +163,19 @@ export function wind(line: readonly Point[], amount: number, random: () => numbe
     const q = line[i - 1];
     if (!q) return [p];
     const side = (random() < 0.5 ? -1 : 1) * amount * (0.5 + random());
-    return [[(p[0] + q[0]) / 2 - (p[1] - q[1]) * side, (p[1] + q[1]) / 2 + (p[0] - q[0]) * side], p];
+    return [
+      [(p[0] + q[0]) / 2 - (p[1] - q[1]) * side, (p[1] + q[1]) / 2 + (p[0] - q[0]) * side],
+      p,
+    ];
   });
 }
 
 /** Path data in whole numbers, relative after the first point: short, and packs well. */
-export function pathData(lines: readonly (readonly Point[])[], scale: number, closed: boolean): string {
+export function pathData(
+  lines: readonly (readonly Point[])[],
+  scale: number,
+  closed: boolean,
+): string {
   let out = "";
   for (const line of lines) {
     let [px, py] = [Number.NaN, Number.NaN];

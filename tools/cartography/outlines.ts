@@ -1,7 +1,13 @@
 /** From Natural Earth to the sheet: project, bend along with the cities, cut, thin out, write. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { geoArea, geoConicConformal, geoGraticule, geoPath, type GeoPermissibleObjects } from "d3-geo";
+import {
+  geoArea,
+  geoConicConformal,
+  geoGraticule,
+  geoPath,
+  type GeoPermissibleObjects,
+} from "d3-geo";
 import type { Feature, FeatureCollection, Polygon } from "geojson";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { feature, mesh } from "topojson-client";
@@ -64,7 +70,10 @@ const load = (file: string): Topology =>
   JSON.parse(readFileSync(require.resolve(file), "utf8")) as Topology;
 
 /** The rings or lines of a shape, as a path would draw them. */
-function trace(shape: GeoPermissibleObjects, project: ReturnType<typeof geoConicConformal>): Point[][] {
+function trace(
+  shape: GeoPermissibleObjects,
+  project: ReturnType<typeof geoConicConformal>,
+): Point[][] {
   const lines: Point[][] = [];
   geoPath(project, {
     beginPath() {},
@@ -147,7 +156,12 @@ export function outlines(
   if (detail.states) {
     const us = load("us-atlas/states-10m.json");
     const states = us.objects["states"] as GeometryCollection;
-    provinces.push(...trace(mesh(us, states, (a, b) => a !== b), project));
+    provinces.push(
+      ...trace(
+        mesh(us, states, (a, b) => a !== b),
+        project,
+      ),
+    );
   }
   const line = (points: readonly Point[]): GeoPermissibleObjects => ({
     type: "LineString",
@@ -156,8 +170,7 @@ export function outlines(
   const drawn = (lines: readonly (readonly Point[])[]) =>
     lines.flatMap((points) => trace(line(points), project));
 
-  const inside = ([x, y]: Point) =>
-    x > sheet.x0 && x < sheet.x1 && y > sheet.y0 && y < sheet.y1;
+  const inside = ([x, y]: Point) => x > sheet.x0 && x < sheet.x1 && y > sheet.y0 && y < sheet.y1;
   const bends = stream(3);
   const peaks = drawn(nature.ridges).flatMap((ridge) => walk(bent(ridge), 0.62));
   return {

@@ -26,7 +26,14 @@ export const sheets: Readonly<Record<string, Sheet>> = {
   usa: {
     layout: layout("usa"),
     paper: { x0: -16.3, y0: -11.5, x1: 16, y1: 10.6 },
-    detail: { outlines: "50m", coast: 0.005, border: 0.01, island: 0.03, graticule: 10, states: true },
+    detail: {
+      outlines: "50m",
+      coast: 0.005,
+      border: 0.01,
+      island: 0.03,
+      graticule: 10,
+      states: true,
+    },
     nature: northAmerica,
     wishes: {},
     title: [-12.3, 8, 5.4],
@@ -40,7 +47,14 @@ export const sheets: Readonly<Record<string, Sheet>> = {
   europe: {
     layout: layout("europe"),
     paper: { x0: -19.4, y0: -13.3, x1: 18.9, y1: 11.8 },
-    detail: { outlines: "50m", coast: 0.008, border: 0.024, island: 0.05, graticule: 10, states: false },
+    detail: {
+      outlines: "50m",
+      coast: 0.008,
+      border: 0.024,
+      island: 0.05,
+      graticule: 10,
+      states: false,
+    },
     nature: europe,
     wishes: { bends: { "palermo smyrna": 36 } },
     title: [-15.4, -10.6, 5.6],
@@ -56,7 +70,14 @@ export const sheets: Readonly<Record<string, Sheet>> = {
   poland: {
     layout: layout("poland"),
     paper: { x0: -11.6, y0: -10.9, x1: 11.7, y1: 11 },
-    detail: { outlines: "10m", coast: 0.004, border: 0.01, island: 0.02, graticule: 2, states: false },
+    detail: {
+      outlines: "10m",
+      coast: 0.004,
+      border: 0.01,
+      island: 0.02,
+      graticule: 2,
+      states: false,
+    },
     nature: poland,
     wishes: { plate: [0.78, 0.5] },
     title: [-8.6, -8.6, 4.8],

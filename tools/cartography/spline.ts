@@ -26,7 +26,11 @@ function solve(a: number[][], b: number[][]): number[][] {
 }
 
 /** `smoothing` lets the sheet miss the points a little where they pull against each other. */
-export function thinPlateSpline(from: readonly Point[], to: readonly Point[], smoothing: number): Warp {
+export function thinPlateSpline(
+  from: readonly Point[],
+  to: readonly Point[],
+  smoothing: number,
+): Warp {
   const n = from.length;
   const a: number[][] = [];
   const b: number[][] = [];

@@ -29,7 +29,10 @@ function distances(rings: readonly (readonly Point[])[], sheet: Rect, reach: num
       const long = dx * dx + dy * dy;
       if (long === 0) continue;
       const span = (a: number, b: number, most: number) =>
-        [Math.max(0, Math.floor(Math.min(a, b))), Math.min(most - 1, Math.ceil(Math.max(a, b)))] as const;
+        [
+          Math.max(0, Math.floor(Math.min(a, b))),
+          Math.min(most - 1, Math.ceil(Math.max(a, b))),
+        ] as const;
       const [c0, c1] = span(
         column(Math.min(p[0], q[0]) - reach),
         column(Math.max(p[0], q[0]) + reach),

@@ -27,7 +27,9 @@ const owners = board.lanes.map((_, lane) =>
 );
 const closed = new Set(
   board.lanes.flatMap((lane, i) => {
-    const twin = board.lanes.findIndex((other, j) => j !== i && other.a === lane.a && other.b === lane.b);
+    const twin = board.lanes.findIndex(
+      (other, j) => j !== i && other.a === lane.a && other.b === lane.b,
+    );
     return owners[i] === null && twin >= 0 && owners[twin] !== null ? [i] : [];
   }),
 );
@@ -51,10 +53,17 @@ const props: BoardProps = {
       ? {
           kind: "payable",
           dim: true,
-          lanes: new Set(board.lanes.flatMap((lane, i) => (lane.color === "red" && owners[i] === null ? [i] : []))),
+          lanes: new Set(
+            board.lanes.flatMap((lane, i) =>
+              lane.color === "red" && owners[i] === null ? [i] : [],
+            ),
+          ),
         }
       : null,
-  selected: state === "lit" ? board.lanes.findIndex((lane, i) => lane.color === "red" && owners[i] === null) : null,
+  selected:
+    state === "lit"
+      ? board.lanes.findIndex((lane, i) => lane.color === "red" && owners[i] === null)
+      : null,
   latest: state === "game" ? owners.findIndex((owner) => owner === 1) : null,
   onLane: (lane) => console.log("lane", lane),
   onPlace: (place) => console.log("place", place),
