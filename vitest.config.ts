@@ -31,6 +31,14 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          name: "network",
+          environment: "node",
+          include: ["test/network/**/*.test.ts"],
+        },
+      },
+      {
+        test: {
+          ...patience,
           name: "browser",
           environment: "node",
           include: ["test/browser/**/*.test.ts"],
