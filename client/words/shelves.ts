@@ -11,10 +11,19 @@ const en: Shelf = {
   guide: async () => (await import("./en/guide.ts")).guide,
 };
 
+const portugal: Shelf = {
+  core: async () => (await import("./pt-PT/core.ts")).core,
+  front: async () => (await import("./pt-PT/front.ts")).front,
+  about: async () => (await import("./pt-PT/about.ts")).about,
+  end: async () => (await import("./pt-PT/end.ts")).end,
+  replay: async () => (await import("./pt-PT/replay.ts")).replay,
+  guide: async () => (await import("./pt-PT/guide.ts")).guide,
+};
+
 /** A language whose translation has not come yet reads English. */
 export const shelves: Readonly<Record<Language, Shelf>> = {
   en,
-  "pt-PT": en,
+  "pt-PT": portugal,
   "pt-BR": en,
   ro: en,
   pl: en,
