@@ -53,6 +53,12 @@ class Search {
   /** Places seen while looking ahead: those marked with the number of the look. */
   readonly #seen: number[];
   readonly #queue: number[];
+  /** Of each place seen: whether it is odd, and its two shortest unused lanes. */
+  /** Places from which every path has been tried: no better one begins there, nor ends. */
+  readonly #spent: boolean[];
+  readonly #isOdd: boolean[];
+  readonly #onward: number[];
+  readonly #onwardElse: number[];
   #look = 0;
 
   constructor(table: Table, network: readonly number[], best: LongestPath) {
@@ -77,6 +83,10 @@ class Search {
     this.#used = this.#lanes.map(() => false);
     this.#seen = this.#exits.map(() => 0);
     this.#queue = this.#exits.map(() => 0);
+    this.#spent = this.#exits.map(() => false);
+    this.#isOdd = this.#exits.map(() => false);
+    this.#onward = this.#exits.map(() => 0);
+    this.#onwardElse = this.#exits.map(() => 0);
     this.#limit = this.#ahead(-1);
   }
 
@@ -85,6 +95,7 @@ class Search {
     for (const start of odd.length > 0 ? odd : [0]) {
       if (this.#best.length === this.#limit) break;
       this.#extend(start, 0);
+      this.#spent[start] = true;
     }
     return this.#best;
   }
@@ -111,9 +122,9 @@ class Search {
 
   /**
    * The most that can still be walked from here (from -1: by any path at all): the unused lanes
-   * within reach, less what parity costs. Every place with an odd number of unused lanes leaves one
-   * of them over, save the two where the path begins and ends; and one lane left over serves two
-   * places at most.
+   * within reach, less what parity costs. Every place with an odd number of unused lanes, save the
+   * two where the path begins and ends, leaves a way to another such place over; half of that way
+   * is put to its account.
    */
   #ahead(from: number): number {
     const look = ++this.#look;
@@ -122,31 +133,57 @@ class Search {
     queue[0] = Math.max(from, 0);
     this.#seen[queue[0]] = look;
     let twiceReach = 0;
-    let twiceLeftOver = 0;
-    let dearest = 0;
-    let second = 0;
     for (let i = 0; i < reached; i++) {
       const place = queue[i] as number;
       let free = 0;
       let shortest = 0;
+      let second = 0;
       for (const { lane, to, length } of this.#exitsOf(place)) {
         if (this.#used[lane]) continue;
         free++;
         twiceReach += length;
-        // The longest come first, so the last one seen is the shortest.
+        // The longest come first, so the last two seen are the shortest.
+        second = shortest;
         shortest = length;
         if (this.#seen[to] === look) continue;
         this.#seen[to] = look;
         queue[reached++] = to;
       }
-      if (place === from || free % 2 === 0) continue;
-      twiceLeftOver += shortest;
-      if (shortest > dearest) {
+      this.#isOdd[place] = free % 2 === 1 || place === from;
+      this.#onward[place] = shortest;
+      this.#onwardElse[place] = second;
+    }
+    let twiceLeftOver = 0;
+    let dearest = 0;
+    let second = 0;
+    for (let i = 0; i < reached; i++) {
+      const place = queue[i] as number;
+      if (place === from || !this.#isOdd[place]) continue;
+      const way = this.#wayToOdd(place);
+      twiceLeftOver += way;
+      if (this.#spent[place]) continue;
+      if (way > dearest) {
         second = dearest;
-        dearest = shortest;
-      } else if (shortest > second) second = shortest;
+        dearest = way;
+      } else if (way > second) second = way;
     }
     const ends = from === -1 ? dearest + second : dearest;
     return Math.floor((twiceReach - twiceLeftOver + ends) / 2);
+  }
+
+  /** No way over unused lanes from this place to another odd one is shorter. */
+  #wayToOdd(place: number): number {
+    let least = Infinity;
+    for (const { lane, to, length } of this.#exitsOf(place)) {
+      if (this.#used[lane]) continue;
+      let way = length;
+      if (!this.#isOdd[to]) {
+        // On from there by its shortest lane, but not back by the one just walked.
+        const onward = this.#onward[to] as number;
+        way += onward === length ? Math.min(onward, this.#onwardElse[to] as number) : onward;
+      }
+      if (way < least) least = way;
+    }
+    return least;
   }
 }
