@@ -5,12 +5,12 @@ import { lookBack } from "../replay/lookBack.ts";
 import type { Session } from "../session.ts";
 import { Table } from "../table/Table.tsx";
 import { words } from "../words/index.ts";
-import { GameMenu } from "./GameMenu.tsx";
 import { later } from "./later.tsx";
 import { LookBackBar } from "./LookBackBar.tsx";
 import "./room.css";
 import { WatchNote } from "./WatchNote.tsx";
 
+const GameMenu = later(async () => (await import("./GameMenu.tsx")).GameMenu);
 const End = later(async () => (await import("../end/End.tsx")).End, "end");
 
 interface PlayingProps {

@@ -1,27 +1,24 @@
 /** The table on the screen: the board, everyone at it, what I hold and what I may do. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { FunctionComponent } from "preact";
 import { change, settings } from "../device/settings.ts";
 import type { Session } from "../session.ts";
 import { words } from "../words/index.ts";
 import { Bar } from "./Bar.tsx";
 import type { BesideProps } from "./beside/Beside.tsx";
-import { CitySheet } from "./CitySheet.tsx";
 import { type Controller, createController } from "./controller.ts";
 import { flyCard } from "./fly.ts";
 import { Hand } from "./Hand.tsx";
 import { onKey } from "./keys.ts";
-import { LaneSheet } from "./LaneSheet.tsx";
 import { Notices } from "./Notices.tsx";
 import { OfferSheet } from "./OfferSheet.tsx";
 import { Plates } from "./Plates.tsx";
-import { Reactions } from "./Reactions.tsx";
 import { Row } from "./Row.tsx";
 import { bindSenses } from "./senses.ts";
 import { Stage } from "./Stage.tsx";
 import { Status } from "./Status.tsx";
 import { TicketList, TicketsSheet } from "./TicketsSheet.tsx";
-import { TunnelSheet } from "./TunnelSheet.tsx";
 import "./table.css";
 
 export interface TableProps {
@@ -40,6 +37,8 @@ export function Table({ session, onMenu }: TableProps) {
       table.watch((event) => {
         // Where the card lay and where it will lie: asked before the one and after the other.
         if (root.current) flyCard(root.current, event, table.me.peek());
+        // The first move is made: now there is time to bring what the next ones will need.
+        if (event.type === "cardDrawn" || event.type === "laneClaimed") void fetchBeside();
       }),
     [table],
   );
@@ -59,10 +58,12 @@ export function Table({ session, onMenu }: TableProps) {
       )}
       <Plates table={table} />
       <div class="stage">
-        {text ? <Later part="TextView" table={table} /> : <Stage table={table} />}
+        {text ? <Later table={table} part={{ kind: "text" }} /> : <Stage table={table} />}
         <Sheets table={table} />
         <Notices table={table} />
-        <Reactions table={table} />
+        <div class="risen" role="log" aria-live="polite">
+          {table.risen.value.length > 0 && <Later table={table} part={{ kind: "reactions" }} />}
+        </div>
       </div>
       <Status table={table} />
       <Row table={table} />
@@ -81,51 +82,31 @@ export function Table({ session, onMenu }: TableProps) {
 /** What must be decided lies on top; otherwise what was asked for. */
 function Sheets({ table }: { readonly table: Controller }) {
   const sheet = table.sheet.value;
-  if (!sheet) {
-    if (table.mine.value?.offer) return <OfferSheet table={table} />;
-    return table.view.value?.tunnel ? <TunnelSheet table={table} /> : null;
-  }
-  switch (sheet.kind) {
-    case "lane":
-      return <LaneSheet key={sheet.lane} table={table} lane={sheet.lane} />;
-    case "city":
-      return <CitySheet key={sheet.city} table={table} city={sheet.city} />;
-    case "tickets":
-      return <TicketsSheet table={table} />;
-    default:
-      return <Later part="Beside" table={table} sheet={sheet} />;
+  if (sheet?.kind === "tickets") return <TicketsSheet table={table} />;
+  if (sheet) return <Later table={table} part={sheet} />;
+  if (table.mine.value?.offer) return <OfferSheet table={table} />;
+  return table.view.value?.tunnel ? <Later table={table} part={{ kind: "tunnel" }} /> : null;
+}
+
+/** Fetched once, kept from then on. */
+const beside = signal<FunctionComponent<BesideProps> | null>(null);
+let asked = false;
+
+async function fetchBeside(): Promise<void> {
+  if (asked) return;
+  asked = true;
+  try {
+    const { Beside } = await import("./beside/Beside.tsx");
+    beside.value = Beside;
+  } catch {
+    // No signal just now: it is asked for again as long as someone waits for it.
+    asked = false;
+    setTimeout(fetchBeside, 2000);
   }
 }
 
-type Parts = {
-  Beside: FunctionComponent<BesideProps>;
-  TextView: FunctionComponent<{ readonly table: Controller }>;
-};
-
-/** Fetched when first asked for, kept from then on. */
-const fetched: { [P in keyof Parts]?: Parts[P] } = {};
-
-function Later(
-  props:
-    | ({ readonly part: "Beside" } & BesideProps)
-    | { readonly part: "TextView"; readonly table: Controller },
-) {
-  const [, again] = useState(0);
-  const { part } = props;
-  useEffect(() => {
-    if (fetched[part]) return;
-    const fetchPart = async () => {
-      try {
-        if (part === "Beside") fetched.Beside = (await import("./beside/Beside.tsx")).Beside;
-        else fetched.TextView = (await import("./beside/TextView.tsx")).TextView;
-        again((n) => n + 1);
-      } catch {
-        setTimeout(fetchPart, 2000);
-      }
-    };
-    void fetchPart();
-  }, [part]);
-  if (props.part === "TextView")
-    return fetched.TextView ? <fetched.TextView table={props.table} /> : null;
-  return fetched.Beside ? <fetched.Beside table={props.table} sheet={props.sheet} /> : null;
+function Later(props: BesideProps) {
+  useEffect(() => void fetchBeside(), []);
+  const Beside = beside.value;
+  return Beside && <Beside {...props} />;
 }

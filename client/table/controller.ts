@@ -20,7 +20,7 @@ import { type Deed, tell } from "../planner/story.ts";
 import { type Plans, warnings } from "../planner/warnings.ts";
 import { planTicket } from "../planner/ways.ts";
 import type { Answer, Session } from "../session.ts";
-import type { ClientFrame } from "../../worker/protocol.ts";
+import type { ClientFrame, Reaction } from "../../worker/protocol.ts";
 import { words } from "../words/index.ts";
 import { type Names, deedText, namesOf, refusalText, ticketName, laneName } from "./telling.ts";
 import { type Paced, paced } from "./pace.ts";
@@ -39,6 +39,12 @@ export interface Notice {
   readonly tone: "plain" | "good" | "bad" | "grand";
   readonly title?: string;
   readonly text: string;
+}
+
+export interface Risen {
+  readonly key: number;
+  readonly seat: number | null;
+  readonly name: Reaction;
 }
 
 /** Something just seen on the table, for those who draw it moving or make it heard. */
@@ -70,6 +76,8 @@ export interface Controller {
   /** The last thing that happened, for a screen reader. */
   readonly said: ReadonlySignal<string>;
   readonly unread: ReadonlySignal<number>;
+  /** Reactions that are just being shown. */
+  readonly risen: ReadonlySignal<readonly Risen[]>;
   /** Set by whoever shows the board. */
   camera: Camera | null;
   /** How many pixels at the foot of the board a sheet hides. */
@@ -99,6 +107,7 @@ export interface Controller {
 const noPlans: Plans = new Map();
 /** Within this many ms the same move again is a finger that bounced. */
 const doubleTap = 350;
+const reactionLasts = 3200;
 
 export function createController(session: Session): Controller {
   const sheet = signal<Sheet | null>(null);
@@ -185,6 +194,14 @@ export function createController(session: Session): Controller {
     seen = count;
     keep(seenKey, seen);
   }
+
+  const risen = signal<readonly Risen[]>([]);
+  let reacted = 0;
+  const stopReactions = session.onReaction((seat, name) => {
+    const one: Risen = { key: reacted++, seat, name };
+    risen.value = [...risen.peek().slice(-4), one];
+    setTimeout(() => (risen.value = risen.peek().filter((other) => other !== one)), reactionLasts);
+  });
 
   const stopLeaving = effect(() => {
     const here = session.link.value.state === "open" && visible.value;
@@ -304,6 +321,7 @@ export function createController(session: Session): Controller {
     kept,
     notice,
     said,
+    risen,
     unread: computed(() => Math.max(0, session.chat.value.length - chatSeen.value)),
     camera: null,
     covered: 0,
@@ -370,6 +388,7 @@ export function createController(session: Session): Controller {
       clearTimeout(noticeTimer);
       document.removeEventListener("visibilitychange", look);
       stopLeaving();
+      stopReactions();
       shown.stop();
     },
   };

@@ -1,21 +1,42 @@
-/** The sheets that are not needed for a move; fetched when the first of them is opened. */
+/**
+ * Everything that is not there from the start: fetched when the first of it is asked for, or after
+ * the first move, whichever comes sooner.
+ */
 import type { Controller, Sheet } from "../controller.ts";
 import { AwaySheet } from "./AwaySheet.tsx";
+import "./beside.css";
 import { ChatSheet } from "./ChatSheet.tsx";
+import { CitySheet } from "./CitySheet.tsx";
 import { FindSheet } from "./FindSheet.tsx";
 import { KeysSheet } from "./KeysSheet.tsx";
+import { LaneSheet } from "./LaneSheet.tsx";
 import { LogSheet } from "./LogSheet.tsx";
+import { Reactions } from "./Reactions.tsx";
 import { SeatSheet } from "./SeatSheet.tsx";
+import { TextView } from "./TextView.tsx";
+import { TunnelSheet } from "./TunnelSheet.tsx";
 
 export interface BesideProps {
   readonly table: Controller;
-  readonly sheet: Exclude<Sheet, { kind: "lane" | "city" | "tickets" }>;
+  readonly part:
+    | Exclude<Sheet, { kind: "tickets" }>
+    | { readonly kind: "tunnel" | "reactions" | "text" };
 }
 
-export function Beside({ table, sheet }: BesideProps) {
-  switch (sheet.kind) {
+export function Beside({ table, part }: BesideProps) {
+  switch (part.kind) {
+    case "lane":
+      return <LaneSheet key={part.lane} table={table} lane={part.lane} />;
+    case "city":
+      return <CitySheet key={part.city} table={table} city={part.city} />;
+    case "tunnel":
+      return <TunnelSheet table={table} />;
+    case "reactions":
+      return <Reactions table={table} />;
+    case "text":
+      return <TextView table={table} />;
     case "seat":
-      return <SeatSheet table={table} seat={sheet.seat} />;
+      return <SeatSheet table={table} seat={part.seat} />;
     case "log":
       return <LogSheet table={table} />;
     case "chat":
@@ -25,8 +46,8 @@ export function Beside({ table, sheet }: BesideProps) {
     case "find":
       return <FindSheet table={table} />;
     case "away":
-      return <AwaySheet table={table} since={sheet.since} />;
+      return <AwaySheet table={table} since={part.since} />;
     default:
-      return sheet satisfies never;
+      return part satisfies never;
   }
 }

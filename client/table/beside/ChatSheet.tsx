@@ -4,7 +4,7 @@ import { Car } from "../../board/liveries.tsx";
 import { words } from "../../words/index.ts";
 import { reactions } from "../../../worker/protocol.ts";
 import type { Controller } from "../controller.ts";
-import { ReactionSign } from "../reactionSigns.tsx";
+import { ReactionSign } from "./reactionSigns.tsx";
 import { SheetFrame } from "../SheetFrame.tsx";
 
 const longest = 300;

@@ -1,14 +1,14 @@
 /** A lane someone has touched: what it costs, how to pay, what it scores, or why not. */
 import { useState } from "preact/hooks";
-import { pointsFor } from "../../engine/claim.ts";
-import { laneOf } from "../../engine/table.ts";
-import { words } from "../words/index.ts";
-import { CardChip } from "./Card.tsx";
-import type { Controller } from "./controller.ts";
-import { Icon } from "./icons.tsx";
+import { pointsFor } from "../../../engine/claim.ts";
+import { laneOf } from "../../../engine/table.ts";
+import { words } from "../../words/index.ts";
+import { CardChip } from "../Card.tsx";
+import type { Controller } from "../controller.ts";
+import { Icon } from "../icons.tsx";
 import { Payments } from "./Payments.tsx";
-import { SheetFrame } from "./SheetFrame.tsx";
-import { laneName, whyNotText } from "./telling.ts";
+import { SheetFrame } from "../SheetFrame.tsx";
+import { laneName, whyNotText } from "../telling.ts";
 
 export function LaneSheet({ table, lane }: { readonly table: Controller; readonly lane: number }) {
   const [chosen, choose] = useState(0);

@@ -1,8 +1,8 @@
 /** Ways to pay, side by side; the sensible one is chosen already. */
-import { type Payment, cardsOf } from "../planner/payments.ts";
-import { words } from "../words/index.ts";
-import { CardChip } from "./Card.tsx";
-import { cardsText } from "./telling.ts";
+import { type Payment, cardsOf } from "../../planner/payments.ts";
+import { words } from "../../words/index.ts";
+import { CardChip } from "../Card.tsx";
+import { cardsText } from "../telling.ts";
 
 export interface PaymentsProps {
   readonly ways: readonly Payment[];

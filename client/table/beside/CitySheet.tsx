@@ -1,11 +1,11 @@
 /** A city or country someone has touched: my tickets from it, its station or its stack of cards. */
 import { useState } from "preact/hooks";
-import { stationPrice } from "../../engine/claim.ts";
-import { words } from "../words/index.ts";
-import type { Controller } from "./controller.ts";
+import { stationPrice } from "../../../engine/claim.ts";
+import { words } from "../../words/index.ts";
+import type { Controller } from "../controller.ts";
 import { Payments } from "./Payments.tsx";
-import { SheetFrame } from "./SheetFrame.tsx";
-import { placeName, ticketName, whyNotText } from "./telling.ts";
+import { SheetFrame } from "../SheetFrame.tsx";
+import { placeName, ticketName, whyNotText } from "../telling.ts";
 
 export function CitySheet({ table, city }: { readonly table: Controller; readonly city: string }) {
   const [chosen, choose] = useState(0);

@@ -1,12 +1,12 @@
 /** The tunnel's moment: what was laid, what is turned up, card by card, and what it comes to. */
-import { tunnelWays } from "../planner/payments.ts";
-import { words } from "../words/index.ts";
-import { laidColor } from "../../engine/legal.ts";
-import { setOfCards } from "../../engine/hand.ts";
-import { CardBack, CardChip, CardFace } from "./Card.tsx";
-import type { Controller } from "./controller.ts";
-import { SheetFrame } from "./SheetFrame.tsx";
-import { cardsText, laneName } from "./telling.ts";
+import { tunnelWays } from "../../planner/payments.ts";
+import { words } from "../../words/index.ts";
+import { laidColor } from "../../../engine/legal.ts";
+import { setOfCards } from "../../../engine/hand.ts";
+import { CardBack, CardChip, CardFace } from "../Card.tsx";
+import type { Controller } from "../controller.ts";
+import { SheetFrame } from "../SheetFrame.tsx";
+import { cardsText, laneName } from "../telling.ts";
 
 export function TunnelSheet({ table }: { readonly table: Controller }) {
   const on = table.table.value;

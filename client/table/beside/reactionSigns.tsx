@@ -1,5 +1,5 @@
 /** The eight reactions, drawn by us: an emoji font is not everywhere and not ours. */
-import type { Reaction } from "../../worker/protocol.ts";
+import type { Reaction } from "../../../worker/protocol.ts";
 
 const face = "M16 4a12 12 0 1 0 0 24 12 12 0 0 0 0-24";
 
