@@ -41,6 +41,11 @@ export const Sheet = still(({ art }: { readonly art: BoardArt }) => {
       <path class="lake" d={art.lakes} />
       <path class="mountain-shade" d={mountains.shade} />
       <path class="mountain" d={mountains.edge} />
+      <radialGradient id="sheet-age" r="0.75">
+        <stop offset="0.55" class="age-none" />
+        <stop offset="1" class="age-full" />
+      </radialGradient>
+      <rect x={x} y={y} width={width} height={height} fill="url(#sheet-age)" />
       {art.lettering.map(([text, lx, ly, size, angle, kind]) => (
         <text
           key={text}

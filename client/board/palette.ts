@@ -6,7 +6,7 @@ import type { Card, PlayerColor } from "../../engine/types.ts";
 
 export const cardColors: Readonly<Record<Card, string>> = {
   purple: "#93418a",
-  blue: "#2c74dc",
+  blue: "#2f75cc",
   orange: "#e0913c",
   white: "#f6f1e4",
   green: "#62995c",

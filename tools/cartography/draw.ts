@@ -60,7 +60,7 @@ export function draw(board: Board, sheet: Sheet): BoardArt {
     p[1] > inner.y0 + 0.4 &&
     p[1] < inner.y1 - 0.2 &&
     places.every((place) => Math.hypot(place[0] - p[0], place[1] - p[1]) > cityRadius + 0.3) &&
-    taken.every((box) => depth(box, turned(p[0], p[1] - 0.1, 0.5, 0.4, 0), 0.06) === 0);
+    taken.every((box) => depth(box, turned(p[0], p[1] - 0.12, 0.5, 0.36, 0), 0.04) === 0);
 
   const spot = (s: LabelSpot | undefined): LabelSpot =>
     s ? [round(s[0]), round(s[1]), s[2], s[3]] : [0, 0, 0, 0];
@@ -82,7 +82,7 @@ export function draw(board: Board, sheet: Sheet): BoardArt {
     graticule: shapes.graticule,
     mountains: shapes.peaks
       .filter(free)
-      .flatMap((p, i) => [round(p[0]), round(p[1]), [26, 20, 23][i % 3]!]),
+      .flatMap((p, i) => [round(p[0]), round(p[1]), [31, 24, 28][i % 3]!]),
     lanes: lanes.map((lane) =>
       lane.spaces.flatMap((space, i) => [
         round(space.x),

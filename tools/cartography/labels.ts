@@ -86,6 +86,9 @@ export function placeLabels(task: LabelTask): (Label | null)[] {
             ? depth(box, plate, 0.1)
             : cityRadius + (i === j ? 0.02 : 0.1) - distance(box, other);
           if (short > 0) cost += short * 30;
+          // A name close to a foreign city would be read as its name.
+          const apart = 0.5 - (i === j || plate ? 1 : distance(box, other));
+          if (apart > 0) cost += apart * 0.5;
         }
         const out =
           Math.max(0, frame.x0 - (box.x - box.hl)) +

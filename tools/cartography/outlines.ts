@@ -46,12 +46,13 @@ export interface Detail {
   readonly island: number;
   /** Degrees between the lines of the graticule. */
   readonly graticule: number;
+  /** How far out the lines along the coast run, in car spaces. */
+  readonly waterlines: readonly number[];
   readonly states: boolean;
 }
 
-/** How far out the lines along the coast run, in car spaces, and in how many paper units. */
-const coastSteps = [0.13, 0.29];
-export const coastGrain = 4;
+/** Lines along the coast are written in steps of so many paper units. */
+const coastGrain = 4;
 
 export interface Outlines {
   readonly land: string;
@@ -141,7 +142,8 @@ export function outlines(
   const wider = { x0: sheet.x0 - 1, y0: sheet.y0 - 1, x1: sheet.x1 + 1, y1: sheet.y1 + 1 };
   const coasts = whole(feature(world, world.objects["land"]!))
     .flatMap((polygon) => trace(polygon, project))
-    .map(bent);
+    .map(bent)
+    .filter((line) => Math.abs(ringArea(line)) > detail.island);
   const land = coasts
     .map((line) => clipRing(line, sheet))
     .filter((line) => line.length > 2 && Math.abs(ringArea(line)) > detail.island)
@@ -172,16 +174,16 @@ export function outlines(
 
   const inside = ([x, y]: Point) => x > sheet.x0 && x < sheet.x1 && y > sheet.y0 && y < sheet.y1;
   const bends = stream(3);
-  const peaks = drawn(nature.ridges).flatMap((ridge) => walk(bent(ridge), 0.62));
+  const peaks = drawn(nature.ridges).flatMap((ridge) => walk(bent(ridge), 0.52));
   return {
     land: pathData(land, unit, true),
     waterlines: waterlines(
       coasts.map((line) => clipRing(line, wider)).filter((line) => line.length > 2),
       sheet,
-      coastSteps,
+      detail.waterlines,
     ).map((lines, i) =>
       pathData(
-        lines.map((line) => simplify(line, 0.02 + i * 0.015)),
+        lines.map((line) => simplify(line, detail.coast * (2.5 + 2 * i))),
         unit / coastGrain,
         false,
       ),
