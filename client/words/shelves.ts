@@ -20,11 +20,20 @@ const portugal: Shelf = {
   guide: async () => (await import("./pt-PT/guide.ts")).guide,
 };
 
+const brasil: Shelf = {
+  core: async () => (await import("./pt-BR/core.ts")).core,
+  front: async () => (await import("./pt-BR/front.ts")).front,
+  about: async () => (await import("./pt-BR/about.ts")).about,
+  end: async () => (await import("./pt-BR/end.ts")).end,
+  replay: async () => (await import("./pt-BR/replay.ts")).replay,
+  guide: async () => (await import("./pt-BR/guide.ts")).guide,
+};
+
 /** A language whose translation has not come yet reads English. */
 export const shelves: Readonly<Record<Language, Shelf>> = {
   en,
   "pt-PT": portugal,
-  "pt-BR": en,
+  "pt-BR": brasil,
   ro: en,
   pl: en,
 };

@@ -346,7 +346,7 @@ export const table: Table = {
     stationIn: "Construir uma estação em",
     players: "Jogadores",
     tickets: "Bilhetes",
-    log: "O que aconteceu",
+    log: "Diário",
     priceOf: (price, points) => `${price}, ${points}`,
     ownedBy: (who) => `de ${who}`,
   },

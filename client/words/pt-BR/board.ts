@@ -1,0 +1,4 @@
+/** Textos do tabuleiro. */
+import type { Words } from "../types.ts";
+
+export const board: Words["board"] = {};
