@@ -180,7 +180,7 @@ class Search {
       if (!this.#isOdd[to]) {
         // On from there by its shortest lane, but not back by the one just walked.
         const onward = this.#onward[to] as number;
-        way += onward === length ? Math.min(onward, this.#onwardElse[to] as number) : onward;
+        way += onward === length ? (this.#onwardElse[to] as number) : onward;
       }
       if (way < least) least = way;
     }
