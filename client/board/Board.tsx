@@ -16,7 +16,7 @@ const nobody: ReadonlySet<string> = new Set();
 export function Board(props: BoardProps) {
   const { board, art, camera, lit, marked = nobody } = props;
   const root = useRef<HTMLDivElement>(null);
-  const sheet = useRef<SVGSVGElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   // What pointer listeners need of the latest props, without binding them anew each time.
   const latest = useRef(props);
   latest.current = props;
@@ -109,52 +109,48 @@ export function Board(props: BoardProps) {
   const dimmed = lit?.dim ? (place: string) => !lit.places?.has(place) && !marked.has(place) : null;
   return (
     <div ref={root} class="board" tabindex={0} role="application" aria-label={props.label}>
-      <svg
-        ref={sheet}
-        class="board-sheet"
-        viewBox={art.sheet.join(" ")}
-        style={{ "--name-grow": names.grow }}
-        aria-hidden="true"
-      >
-        <Sheet art={art} />
-        <Frame art={art} />
-        <Compass art={art} />
-        <Title art={art} title={props.title ?? board.name} />
-        <Grounds board={board} art={art} />
-        {!lit?.dim && glows}
-        <Lanes {...lanes} />
-        {lit?.dim && (
-          <>
-            <rect
-              class="veil"
-              x={art.sheet[0]}
-              y={art.sheet[1]}
-              width={art.sheet[2]}
-              height={art.sheet[3]}
-            />
-            {glows}
-            <Lanes {...lanes} only={[...raised]} />
-          </>
-        )}
-        <Countries board={board} art={art} stacks={props.stacks} />
-        <Cities board={board} art={art} />
-        <Rings
-          board={board}
-          art={art}
-          lit={lit}
-          marked={props.marked}
-          focus={props.focus?.kind === "place" ? props.focus.place : null}
-        />
-        <Stations board={board} art={art} stations={props.stations} colors={props.colors} />
-        <Names
-          board={board}
-          art={art}
-          far={names.far}
-          hidden={hidden}
-          marked={props.marked}
-          dimmed={dimmed}
-        />
-      </svg>
+      <div ref={sheet} class="board-sheet">
+        <svg viewBox={art.sheet.join(" ")} style={{ "--name-grow": names.grow }} aria-hidden="true">
+          <Sheet art={art} />
+          <Frame art={art} />
+          <Compass art={art} />
+          <Title art={art} title={props.title ?? board.name} />
+          <Grounds board={board} art={art} />
+          {!lit?.dim && glows}
+          <Lanes {...lanes} />
+          {lit?.dim && (
+            <>
+              <rect
+                class="veil"
+                x={art.sheet[0]}
+                y={art.sheet[1]}
+                width={art.sheet[2]}
+                height={art.sheet[3]}
+              />
+              {glows}
+              <Lanes {...lanes} only={[...raised]} />
+            </>
+          )}
+          <Countries board={board} art={art} stacks={props.stacks} />
+          <Cities board={board} art={art} />
+          <Rings
+            board={board}
+            art={art}
+            lit={lit}
+            marked={props.marked}
+            focus={props.focus?.kind === "place" ? props.focus.place : null}
+          />
+          <Stations board={board} art={art} stations={props.stations} colors={props.colors} />
+          <Names
+            board={board}
+            art={art}
+            far={names.far}
+            hidden={hidden}
+            marked={props.marked}
+            dimmed={dimmed}
+          />
+        </svg>
+      </div>
     </div>
   );
 }

@@ -49,6 +49,8 @@ export interface Frames {
   readonly worst: number;
   readonly fps: number;
   readonly late: number;
+  /** How long the page's own thread worked for a frame, on average. */
+  readonly work: number;
 }
 
 export async function measureFrames(url: string, slowdown: number): Promise<Frames> {
@@ -73,7 +75,14 @@ export async function measureFrames(url: string, slowdown: number): Promise<Fram
       requestAnimationFrame(tick);
       Object.assign(window, { times });
     });
+    await session.send("Performance.enable");
+    const busy = async () => {
+      const { metrics } = await session.send("Performance.getMetrics");
+      return metrics.find(({ name }) => name === "TaskDuration")!.value * 1000;
+    };
+    const before = await busy();
     await page.evaluate(gestures);
+    const spent = (await busy()) - before;
     const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
     const gaps = times.slice(1).map((time, i) => time - times[i]!);
     const span = times.at(-1)! - times[0]!;
@@ -81,6 +90,7 @@ export async function measureFrames(url: string, slowdown: number): Promise<Fram
       worst: Math.max(...gaps),
       fps: (gaps.length * 1000) / span,
       late: gaps.filter((gap) => gap > 34).length,
+      work: spent / gaps.length,
     };
   } finally {
     await browser.close();
