@@ -122,6 +122,14 @@ describe("doubles", () => {
     expect(waysToPay(inUsa, state, pair[1])).toEqual([]);
   });
 
+  test("R4.4 a double is one whichever way round its lanes are written", () => {
+    const rules = sketch({ lanes: ["a-b 2 red", "b-a 2 blue"] });
+    const own = position(rules, { seats: [{ lanes: [0], hand: { blue: 2 } }, {}] });
+    expect(refusal(rules, own, 0, claim(1, "blue"))).toBe("own-double");
+    const other = position(rules, { seats: [{ hand: { blue: 2 } }, { lanes: [0] }] });
+    expect(refusal(rules, other, 0, claim(1, "blue"))).toBe("lane-closed");
+  });
+
   test("R4.5 lanes that run side by side but join different places are no double", () => {
     const rules = sketch({ lanes: ["a-b 2 red", "a-c 2 red", "b-c 2 red"] });
     const state = position(rules, { seats: [{ hand: { red: 2 } }, { lanes: [0] }] });
