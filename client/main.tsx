@@ -24,7 +24,7 @@ if (app) {
 }
 
 // After the page stands: the app on the home screen, offline, and its updates.
-if ("serviceWorker" in navigator && import.meta.env.PROD) {
+if ("serviceWorker" in navigator) {
   const { stayCurrent } = await import("./home/updates.ts");
   stayCurrent();
 }

@@ -42,6 +42,9 @@ export function Departures() {
         <h2 id="departures">{t.departures}</h2>
         <p>{t.departuresNote}</p>
       </header>
+      <p class="unseen" role="status">
+        {list.length === 0 ? message : ""}
+      </p>
       <ol>
         {list.map((game) => (
           <li key={game.game}>
@@ -52,11 +55,6 @@ export function Departures() {
             </a>
           </li>
         ))}
-        {list.length === 0 && (
-          <li class="unseen" role="status">
-            {message}
-          </li>
-        )}
         {blank.map((text, i) => (
           <li key={i} aria-hidden="true" class="blank">
             <Flaps text={text} class="line" />

@@ -24,7 +24,7 @@ export function Front() {
         <p class="edition" aria-hidden="true">
           {t.edition}
         </p>
-        <div class="title">
+        <div class="nameplate">
           <Emblem />
           <h1 ref={heading} tabIndex={-1}>
             {words.value.pages.name}

@@ -1,6 +1,6 @@
 /** Each language under its own name, so that one finds back from any of them. */
 import { change, settings } from "../device/settings.ts";
-import { language, loadWords } from "../words/index.ts";
+import { language, loadWords, words } from "../words/index.ts";
 import { isLanguage, languageCodes, languages } from "../words/languages.ts";
 
 export function LanguageChoice({ browser }: { readonly browser?: string }) {
@@ -8,7 +8,7 @@ export function LanguageChoice({ browser }: { readonly browser?: string }) {
   return (
     <select
       class="languages"
-      aria-label="Language"
+      aria-label={words.value.pages.language}
       value={chosen}
       onChange={(event) => {
         const code = event.currentTarget.value;

@@ -19,9 +19,10 @@ export function Page({ title, class: kind = "", children }: PageProps) {
   return (
     <div class={`page ${kind}`}>
       <header class="masthead small">
-        <a href="/" aria-label={t.home} class="brand">
+        <a href="/" class="brand">
           <Emblem />
           <span>{t.name}</span>
+          <span class="unseen">, {t.home}</span>
         </a>
       </header>
       <main>

@@ -44,7 +44,7 @@ function Middle({ session, invite }: { readonly session: Session; readonly invit
   const url = `${location.origin}/g/${session.game}${invite === "" ? "" : `/${invite}`}`;
   const label = free && invite !== "" ? t.sit : t.watch;
   return (
-    <div class="screen">
+    <main class="screen">
       <h1 ref={heading} tabIndex={-1} class="unseen">
         {t.title}
       </h1>
@@ -60,7 +60,7 @@ function Middle({ session, invite }: { readonly session: Session; readonly invit
           <img src={`/maps/${room.map}.png`} alt={mapName(room.map)} />
         </div>
       )}
-      <aside class="wall">
+      <section class="wall" tabIndex={0} aria-label={t.title}>
         <p class="now" aria-live="polite">
           {headline(session)}
         </p>
@@ -99,8 +99,8 @@ function Middle({ session, invite }: { readonly session: Session; readonly invit
           {lazyQr(url, label)}
           <figcaption>{label}</figcaption>
         </figure>
-      </aside>
-    </div>
+      </section>
+    </main>
   );
 }
 

@@ -57,7 +57,7 @@ export function Projector({ film }: { readonly film: Film }) {
         label={words.value.table.board(film.board.name)}
         latest={latestLane(events, count)}
       />
-      <div class="desk">
+      <div class="deskside">
         <p class="caption" aria-live="polite">
           {caption(film, events, count, names)}
         </p>

@@ -7,6 +7,7 @@ const list = listing("en");
 export const pages = {
   name: "Branchline",
   home: "Front page",
+  language: "Language",
   back: "Back",
   close: "Close",
   cancel: "Cancel",

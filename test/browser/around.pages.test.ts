@@ -1,0 +1,107 @@
+/** Every page: clean to axe by day and by night, whole at 360 px in every language. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { languageCodes } from "../../client/words/languages.ts";
+import { axe, launchBrowser, type Server, startServer, troubles } from "./harness.ts";
+
+let browser: Browser;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const pages = [
+  "/",
+  "/new",
+  "/guide/usa",
+  "/guide/europe",
+  "/guide/poland",
+  "/settings",
+  "/privacy",
+  "/nowhere",
+  "/g/nosuchgame",
+] as const;
+
+async function stands(page: Page, path: string): Promise<void> {
+  await page.goto(server.url + path);
+  await page.locator("h1").first().waitFor();
+  if (path.startsWith("/guide")) await page.locator(".chapters").waitFor();
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing on any page (${colorScheme})`, async () => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      colorScheme,
+      reducedMotion: "reduce",
+      locale: "en-GB",
+    });
+    const page = await context.newPage();
+    for (const path of pages) {
+      await stands(page, path);
+      expect(await axe(page), path).toEqual([]);
+    }
+    await stands(page, "/new");
+    await page.getByLabel("Your name").fill("Ana");
+    await page.getByRole("button", { name: "Open the table" }).click();
+    await page.getByRole("heading", { name: "Waiting room" }).waitFor();
+    await page.getByText("Options").click();
+    await page.getByRole("button", { name: "Show as a code to scan" }).click();
+    await page.locator(".qr").waitFor();
+    expect(await axe(page), "waiting room").toEqual([]);
+    const link = await page.getByLabel("The invitation link").inputValue();
+    const game = new URL(link).pathname.split("/")[2] ?? "";
+    await stands(page, `/g/${game}/table`);
+    expect(await axe(page), "table screen").toEqual([]);
+    const guest = await (await browser.newContext({ colorScheme })).newPage();
+    await guest.goto(link);
+    await guest.getByRole("button", { name: "Take a seat" }).waitFor();
+    expect(await axe(guest), "arriving").toEqual([]);
+    await guest.context().close();
+    await context.close();
+  }, 120_000);
+}
+
+for (const language of languageCodes) {
+  test(`everything is there in ${language}, and nothing is cut off at 360 px`, async () => {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      locale: language,
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    const seen = troubles(page);
+    for (const path of pages) {
+      await stands(page, path);
+      expect(await page.evaluate(() => document.documentElement.lang), path).toBe(language);
+      expect(await cutOff(page), path).toEqual([]);
+      expect(await page.locator("body").textContent(), path).not.toMatch(
+        /undefined|\[object|NaN|\$\{/,
+      );
+    }
+    expect(seen.filter((trouble) => !trouble.includes("nosuchgame"))).toEqual([]);
+    await context.close();
+  }, 120_000);
+}
+
+/** Texts that do not fit: wider than the screen, or clipped by their own box. */
+function cutOff(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth > innerWidth + 1 ? ["the page"] : [];
+    const texts = document.querySelectorAll<HTMLElement>(
+      "h1, h2, h3, p, button, a, label, legend, summary, dt, dd, th, td, strong, em, small",
+    );
+    const clipped = [...texts].filter(
+      (text) =>
+        !text.closest(".unseen, .flaps, [aria-hidden='true']") &&
+        (text.getBoundingClientRect().right > innerWidth + 1 ||
+          (getComputedStyle(text).overflow !== "visible" &&
+            text.scrollWidth > text.clientWidth + 1)),
+    );
+    return [...wide, ...clipped.map((text) => `${text.tagName} ${text.textContent.slice(0, 60)}`)];
+  });
+}
