@@ -1,0 +1,87 @@
+/** What someone at a page can see of their own table: read from the page, never from the server. */
+import type { Page } from "playwright-core";
+import { table as words } from "../../client/words/en/table.ts";
+
+export interface Pile {
+  readonly slot: string;
+  readonly card: string;
+  readonly open: boolean;
+}
+
+export interface Sight {
+  readonly asked: "nothing" | "tickets" | "turn" | "second" | "tunnel" | "pass" | "over";
+  /** The sheet on the table, if there is one. */
+  readonly sheet: string | null;
+  readonly row: readonly Pile[];
+  readonly mayDrawTickets: boolean;
+  readonly hand: Readonly<Record<string, number>>;
+  /** Changes with everything that happens at the table. */
+  readonly print: string;
+}
+
+const { yourTurn, second, pass, sending } = words.status;
+
+export function look(page: Page): Promise<Sight> {
+  return page.evaluate(
+    (texts): Sight => {
+      const one = (query: string) => document.querySelector<HTMLElement>(query);
+      const status = one(".status-text")?.textContent ?? "";
+      const sheet = one(".sheet")?.dataset["kind"] ?? null;
+      const mine = one(".status")?.dataset["tone"] === "mine";
+      const asked = (): Sight["asked"] => {
+        if (one(".endshow, .result")) return "over";
+        if (one('.sheet[data-kind="offer"]'))
+          return status === texts.sending ? "nothing" : "tickets";
+        if (one('.sheet[data-kind="tunnel"] .choices button:not([disabled])')) return "tunnel";
+        if (!mine) return "nothing";
+        if (status === texts.yourTurn) return "turn";
+        if (status === texts.second) return "second";
+        return status === texts.pass ? "pass" : "nothing";
+      };
+      const piles = [...document.querySelectorAll<HTMLElement>(".row button[data-slot]")];
+      const fans = [...document.querySelectorAll<HTMLElement>(".hand [data-hand]")];
+      return {
+        asked: asked(),
+        sheet,
+        row: piles.map((pile) => ({
+          slot: pile.dataset["slot"] ?? "",
+          card: (pile.getAttribute("aria-label") ?? "").split(" ").at(-1) ?? "",
+          open: pile.getAttribute("aria-disabled") !== "true",
+        })),
+        mayDrawTickets: one(".pile-tickets")?.getAttribute("aria-disabled") === "false",
+        hand: Object.fromEntries(
+          fans.map((fan) => [
+            fan.dataset["hand"] ?? "",
+            Number.parseInt(fan.getAttribute("aria-label") ?? "", 10),
+          ]),
+        ),
+        print: one("main.table")?.textContent ?? "",
+      };
+    },
+    { yourTurn, second, pass, sending },
+  );
+}
+
+/** Until the page asks something of its player, or the game is over. */
+export async function asked(page: Page, halted: () => boolean): Promise<Sight | null> {
+  for (;;) {
+    const sight = await look(page);
+    if (sight.asked !== "nothing") return sight;
+    if (halted()) return null;
+    await page.waitForTimeout(60);
+  }
+}
+
+/** Whether anything happened at this table within a while of having done something. */
+export async function changed(page: Page, before: string): Promise<boolean> {
+  try {
+    await page.waitForFunction(
+      (print) => (document.querySelector("main.table")?.textContent ?? "") !== print,
+      before,
+      { timeout: 3000, polling: 40 },
+    );
+    return true;
+  } catch {
+    return false;
+  }
+}
