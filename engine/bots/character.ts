@@ -23,6 +23,8 @@ export interface Character {
   readonly caution: number;
   /** Tickets are drawn during the game when they promise this much more than their turn. */
   readonly ticketGreed: number;
+  /** How much turns and trains count when tickets are chosen: 0 is bold, 1 is modest. */
+  readonly modesty: number;
   /** Points a turn costs by which the network comes too late. */
   readonly haste: number;
   /** How surely a planned link is claimed in the end. */
@@ -48,6 +50,7 @@ export const hardCharacter: Character = {
   detour: 5,
   caution: 1,
   ticketGreed: -1,
+  modesty: 0.4,
   haste: 5,
   trust: 0.94,
   noise: 0,
@@ -68,6 +71,7 @@ export const normalCharacter: Character = {
   detour: 5,
   caution: 0,
   ticketGreed: 6,
+  modesty: 1,
   haste: 5,
   trust: 0.96,
   noise: 2,
@@ -88,6 +92,7 @@ export const easyCharacter: Character = {
   detour: 5,
   caution: 0,
   ticketGreed: Infinity,
+  modesty: 1,
   haste: 5,
   trust: 0.96,
   noise: 4,

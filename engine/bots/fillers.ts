@@ -1,21 +1,28 @@
 /** Links beyond the tickets: countries within reach, and long lanes for their points. */
 import type { Link } from "./links.ts";
 import { type Goal, locomotive } from "./outlook.ts";
+import { longestRace } from "./longest.ts";
 import type { Plan, Planner } from "./plan.ts";
 
 /** Candidates looked at for each link added. */
 const width = 12;
 
 export function withFillers(planner: Planner, plan: Plan, goals: readonly Goal[]): Plan {
-  let best = plan;
   const { fillers } = planner.outlook.character;
+  const race = fillers > 0 ? longestRace(planner.outlook) : null;
+  let best = plan;
   const candidates = likely(planner, best);
   for (let i = 0; i < fillers; i++) {
+    const bonus = race?.bonus(best.links);
     let better: Plan | null = null;
+    let most = 0.01;
     for (const link of candidates) {
       if (best.links.includes(link)) continue;
       const longer = planner.plan([...best.links, ...best.borrowed, link], goals);
-      if (longer.idle > (better ?? best).idle + 0.01) better = longer;
+      const gain = longer.idle - best.idle + (bonus?.(link) ?? 0);
+      if (gain <= most) continue;
+      most = gain;
+      better = longer;
     }
     if (!better) return best;
     best = better;

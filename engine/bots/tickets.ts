@@ -19,10 +19,12 @@ export function keepMoves(outlook: Outlook, offer: Offer, legal: readonly Action
       ...action.tickets.map((ticket) => goalOf(outlook.table, ticket)),
     ];
     const plan = planner.best(goals, Math.min(6, outlook.character.orders));
+    const { modesty } = outlook.character;
+    const worth = modesty * plan.value + (1 - modesty) * plan.sure;
     moves.push({
       action,
-      worth: plan.value,
-      why: `worth ${plan.value.toFixed(1)}; ${planInWords({ ...outlook, goals }, plan)}`,
+      worth,
+      why: `worth ${worth.toFixed(1)}; ${planInWords({ ...outlook, goals }, plan)}`,
     });
   }
   return moves;
