@@ -22,6 +22,9 @@ export function SheetFrame({ table, title, onClose, kind, children }: SheetFrame
     const before = document.activeElement;
     // The reader's place moves to what has just opened, and back to where it was afterwards.
     element.focus({ preventScroll: true });
+    // Only the choice of tickets wants to see the whole board in what is left of the screen; for
+    // the rest a board nobody has moved yet stays as it is, instead of shrinking above the sheet.
+    if (kind !== "offer") table.camera?.zoom(1, 0, 0);
     const measure = () => {
       table.covered = overlap(element);
       table.camera?.setInsets({ bottom: table.covered });

@@ -228,7 +228,7 @@ export function createController(session: Session): Controller {
     const on = table.peek();
     if (!on) return;
     const w = words.peek().table;
-    const last = deeds.value.at(-1);
+    const last = deeds.peek().at(-1);
     if (last && last.at === shown.count.peek()) say(deedText(on, last, names.peek()));
     switch (event.type) {
       case "ticketsOffered":

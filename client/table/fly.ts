@@ -4,54 +4,55 @@ import { lessMotion } from "../device/settings.ts";
 
 const travel = 420;
 
-/** The places on the table are found by their marks, so that no component has to know of flights. */
+interface Spot {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Called before the table is drawn anew, so the card taken still lies where it lay. The places are
+ * found by their marks: no component has to know of flights.
+ */
 export function flyCard(root: HTMLElement, event: GameEvent, me: Viewer): void {
   if (event.type !== "cardDrawn" || lessMotion()) return;
   const from = root.querySelector(`[data-slot="${event.from}"] .card`);
   if (!from) return;
-  const to =
-    event.seat === me
-      ? (root.querySelector(`[data-hand="${event.card}"] .card`) ?? root.querySelector(".hand"))
-      : root.querySelector(`[data-seat="${event.seat}"] .plate-livery`);
-  if (!to) return;
-  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-  const copy = from.cloneNode(true) as HTMLElement;
-  if (event.from === "deck" && event.card && event.seat === me)
-    return flipOver(copy, to, start, end);
-  carry(copy, start, end, root);
+  const start = from.getBoundingClientRect();
+  if (event.seat !== me) {
+    const plate = root.querySelector(`[data-seat="${event.seat}"] .plate-livery`);
+    if (plate) carry(root, from, start, plate.getBoundingClientRect(), false);
+    return;
+  }
+  const fan = root.querySelector(`[data-hand="${event.card}"] .card`);
+  const hand = root.querySelector(".hand")?.getBoundingClientRect();
+  const end = fan?.getBoundingClientRect() ?? (hand && middle(hand, start));
+  if (!end) return;
+  // A card from the deck shows its face on the way, if its like is already in the hand.
+  const turns = event.from === "deck" && fan !== null;
+  carry(root, turns ? fan : from, start, end, turns);
 }
 
-/** A card from the deck shows its face in flight: the copy is of the card in the hand. */
-function flipOver(_back: HTMLElement, to: Element, start: DOMRect, end: DOMRect): void {
-  const copy = to.cloneNode(true) as HTMLElement;
-  const root = to.closest(".table");
-  if (root instanceof HTMLElement) carry(copy, start, end, root, true);
+/** A colour that is new to the hand goes to its middle, as large as it was. */
+function middle(hand: Spot, { width, height }: Spot): Spot {
+  return { left: hand.left + (hand.width - width) / 2, top: hand.top, width, height };
 }
 
-function carry(
-  copy: HTMLElement,
-  start: DOMRect,
-  end: DOMRect,
-  root: HTMLElement,
-  flip = false,
-): void {
+function carry(root: HTMLElement, card: Element, start: Spot, end: Spot, turns: boolean): void {
+  const copy = card.cloneNode(true) as HTMLElement;
   copy.classList.add("flying");
-  copy.style.left = `${start.left}px`;
-  copy.style.top = `${start.top}px`;
-  copy.style.width = `${start.width}px`;
-  copy.style.height = `${start.height}px`;
+  for (const side of ["left", "top", "width", "height"] as const)
+    copy.style[side] = `${start[side]}px`;
   root.append(copy);
-  const [dx, dy] = [end.left - start.left, end.top - start.top];
-  const scale = end.width / start.width;
-  const turn = flip ? ["rotateY(180deg)", "rotateY(90deg)", "rotateY(0)"] : ["", "", ""];
+  const dx = end.left + end.width / 2 - start.left - start.width / 2;
+  const dy = end.top + end.height / 2 - start.top - start.height / 2;
+  const [back, edge] = turns ? ["rotateY(180deg)", "rotateY(90deg)"] : ["", ""];
   const flight = copy.animate(
     [
-      { transform: `translate(0,0) ${turn[0]}` },
-      {
-        transform: `translate(${dx * 0.5}px,${dy * 0.5 - 26}px) scale(1.15) ${turn[1]}`,
-        offset: 0.5,
-      },
-      { transform: `translate(${dx}px,${dy}px) scale(${scale}) ${turn[2]}` },
+      { transform: `translate(0,0) ${back}` },
+      { transform: `translate(${dx / 2}px,${dy / 2 - 26}px) scale(1.15) ${edge}`, offset: 0.5 },
+      { transform: `translate(${dx}px,${dy}px) scale(${end.width / start.width})` },
     ],
     { duration: travel, easing: "cubic-bezier(.3,.1,.2,1)" },
   );

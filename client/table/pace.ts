@@ -2,7 +2,7 @@
  * The table a person sees runs a little behind the one the session knows: a tunnel's cards are
  * turned up one after the other, and turns that arrive in one burst are told one by one.
  */
-import { type ReadonlySignal, batch, effect, signal } from "@preact/signals";
+import { type ReadonlySignal, batch, effect, signal, untracked } from "@preact/signals";
 import { evolve } from "../../engine/evolve.ts";
 import { tableOf } from "../../engine/table.ts";
 import type { GameEvent, State } from "../../engine/types.ts";
@@ -97,6 +97,11 @@ export function paced(session: Session, options: PaceOptions): Paced {
   const stop = effect(() => {
     const events = session.events.value;
     const state = session.view.value;
+    // What listeners read while they are told must not make this run again.
+    untracked(() => follow(events, state));
+  });
+
+  function follow(events: readonly GameEvent[], state: State | undefined) {
     if (!state) return jump([], undefined);
     const at = count.peek();
     const same = at > 0 && events[0] === shown[0] && events[at - 1] === shown[at - 1];
@@ -105,7 +110,7 @@ export function paced(session: Session, options: PaceOptions): Paced {
     if (timer === undefined && events.length > at) walk();
     else shown = events;
     return undefined;
-  });
+  }
 
   return {
     view,
