@@ -29,11 +29,20 @@ const brasil: Shelf = {
   guide: async () => (await import("./pt-BR/guide.ts")).guide,
 };
 
+const pl: Shelf = {
+  core: async () => (await import("./pl/core.ts")).core,
+  front: async () => (await import("./pl/front.ts")).front,
+  about: async () => (await import("./pl/about.ts")).about,
+  end: async () => (await import("./pl/end.ts")).end,
+  replay: async () => (await import("./pl/replay.ts")).replay,
+  guide: async () => (await import("./pl/guide.ts")).guide,
+};
+
 /** A language whose translation has not come yet reads English. */
 export const shelves: Readonly<Record<Language, Shelf>> = {
   en,
   "pt-PT": portugal,
   "pt-BR": brasil,
   ro: en,
-  pl: en,
+  pl,
 };

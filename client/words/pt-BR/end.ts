@@ -1,16 +1,6 @@
 /** O fim da partida: o espetáculo, a tabela de pontos, o que rende conversa, a conferência. */
 import type { Areas } from "../types.ts";
-import {
-  cards,
-  count,
-  list,
-  locomotives,
-  number,
-  points,
-  stations,
-  tickets,
-  trains,
-} from "./counts.ts";
+import { cards, count, list, locomotives, number, points, tickets, trains } from "./counts.ts";
 
 export const end: Areas["end"] = {
   title: "Ponto final",

@@ -21,7 +21,7 @@ export const pages: Words["pages"] = {
   offline: "Não há conexão. A página tenta de novo sozinha.",
   notLoaded: "Não deu para carregar esta página.",
   arrive: {
-    title: "Você foi convidado",
+    title: "Você tem um convite",
     from: (host) => `${host} guardou um lugar para você.`,
     fromNobody: "Há um lugar livre para você.",
     free: (n) => count(n, { one: "# lugar livre", other: "# lugares livres" }),
@@ -117,7 +117,7 @@ export const pages: Words["pages"] = {
     invite: "Link do convite",
     myDevices: "Meu lugar em outro aparelho",
     myDevicesNote:
-      "Escaneie isto com o outro aparelho, ou mande o link para você mesmo. Não mostre a ninguém: quem tem o link joga no seu lugar.",
+      "Escaneie isto com o outro aparelho, ou mande o link para lá. Não mostre a ninguém: quem tem o link joga no seu lugar.",
     newLink: (name) => `Novo link de lugar para ${name}`,
     newLinkNote: (name) => `Mande isto para ${name}. O link que ${name} tinha antes não vale mais.`,
     lostLinks: "Alguém perdeu o lugar?",

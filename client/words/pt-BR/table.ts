@@ -84,7 +84,7 @@ export const table: Table = {
     waiting: "Sua jogada está a caminho e vai assim que a conexão voltar",
     connecting: "Conectando…",
     lost: "Conexão perdida. Procurando…",
-    closed: (reason) => `Desconectado: ${reason}`,
+    closed: (reason) => `Conexão encerrada: ${reason}`,
     reload: "Conectar de novo",
     autopilot: "O piloto automático está jogando por você",
     autopilotOff: "Assumir",
@@ -251,7 +251,7 @@ export const table: Table = {
     flushed: "Havia três locomotivas abertas: as cinco cartas foram trocadas.",
     shuffled: "Os descartes foram embaralhados e viraram um novo baralho.",
     finished: (names) =>
-      names.length === 1 ? `${list(names)} venceu.` : `${list(names)} venceram juntos.`,
+      names.length === 1 ? `${list(names)} venceu.` : `${list(names)} dividem a vitória.`,
     finishedYou: "Você venceu!",
   },
 

@@ -117,7 +117,7 @@ export const pages: Words["pages"] = {
     invite: "Ligação do convite",
     myDevices: "O meu lugar noutro dispositivo",
     myDevicesNote:
-      "Lê este código com o outro dispositivo, ou envia a ligação a ti mesmo. Guarda-a só para ti: quem a tem joga no teu lugar.",
+      "Lê este código com o outro dispositivo, ou envia para lá a ligação. Guarda-a só para ti: quem a tem joga no teu lugar.",
     newLink: (name) => `Nova ligação de lugar para ${name}`,
     newLinkNote: (name) =>
       `Envia isto a ${name}. A ligação que ${name} tinha antes já não funciona.`,

@@ -84,7 +84,7 @@ export const table: Table = {
     waiting: "A tua jogada está a caminho e segue assim que a ligação voltar",
     connecting: "A ligar…",
     lost: "Ligação perdida. À procura dela…",
-    closed: (reason) => `Desligado: ${reason}`,
+    closed: (reason) => `Ligação terminada: ${reason}`,
     reload: "Ligar de novo",
     autopilot: "O piloto automático está a jogar por ti",
     autopilotOff: "Assumir",
@@ -251,7 +251,7 @@ export const table: Table = {
     flushed: "Havia três locomotivas à vista: as cinco cartas foram substituídas.",
     shuffled: "Os descartes foram baralhados num novo baralho.",
     finished: (names) =>
-      names.length === 1 ? `${list(names)} venceu.` : `${list(names)} venceram em conjunto.`,
+      names.length === 1 ? `${list(names)} venceu.` : `${list(names)} partilham a vitória.`,
     finishedYou: "Venceste!",
   },
 
@@ -298,7 +298,7 @@ export const table: Table = {
       think: "Hum…",
       sorry: "Desculpa",
       hurry: "Despacha-te",
-      thanks: "Obrigado",
+      thanks: "Obrigado/a",
     },
   },
 

@@ -1,0 +1,4 @@
+/** Teksty planszy. */
+import type { Words } from "../types.ts";
+
+export const board: Words["board"] = {};
