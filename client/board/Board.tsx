@@ -53,7 +53,7 @@ export function Board(props: BoardProps) {
       const { view } = camera;
       if (view !== shown) {
         const stretch = view.scale / set;
-        if (shown === null || stretch > 2.2 || stretch < 0.55) settle();
+        if (shown === null || stretch > 3 || stretch < 0.42) settle();
         else move();
         shown = view;
         clearTimeout(rest);
@@ -110,7 +110,7 @@ export function Board(props: BoardProps) {
   return (
     <div ref={root} class="board" tabindex={0} role="application" aria-label={props.label}>
       <div ref={sheet} class="board-sheet">
-        <svg viewBox={art.sheet.join(" ")} style={{ "--name-grow": names.grow }} aria-hidden="true">
+        <svg viewBox={art.sheet.join(" ")} aria-hidden="true">
           <Sheet art={art} />
           <Frame art={art} />
           <Compass art={art} />
@@ -144,7 +144,7 @@ export function Board(props: BoardProps) {
           <Names
             board={board}
             art={art}
-            far={names.far}
+            view={names}
             hidden={hidden}
             marked={props.marked}
             dimmed={dimmed}

@@ -102,22 +102,22 @@ const Name = still(
 export function Names(props: {
   readonly board: Board;
   readonly art: BoardArt;
-  readonly far: boolean;
+  readonly view: NameView;
   readonly hidden: ReadonlySet<string>;
   readonly marked: ReadonlySet<string> | undefined;
   readonly dimmed: ((place: string) => boolean) | null;
 }) {
-  const { board, art, far, hidden, marked, dimmed } = props;
+  const { board, art, view, hidden, marked, dimmed } = props;
   const plates = new Set(board.countries.map((country) => country.id));
   return (
-    <g class="names">
+    <g class="names" style={{ "--name-grow": view.grow }}>
       {board.places.map(({ id, name }, i) => {
         if (plates.has(id)) return null;
         const kind =
           (hidden.has(id) ? " hidden" : "") +
           (marked?.has(id) ? " marked" : "") +
           (dimmed?.(id) ? " dim" : "");
-        return <Name key={id} art={art} place={i} name={name} far={far} kind={kind} />;
+        return <Name key={id} art={art} place={i} name={name} far={view.far} kind={kind} />;
       })}
     </g>
   );

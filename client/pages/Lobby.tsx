@@ -48,7 +48,7 @@ export function Lobby({ session, invite, onLeft }: LobbyProps) {
   return (
     <Page title={t.title} class="lobby">
       <figure class="poster banner">
-        <img src={`/maps/${room.map}.png`} alt="" width="600" height="400" />
+        <img src={`/maps/${room.map}.webp`} alt="" width="600" height="400" />
         <figcaption>
           <strong>{mapName(room.map)}</strong>
           {room.watchers > 0 && <em>{words.value.pages.watchers(room.watchers)}</em>}

@@ -87,7 +87,7 @@ export function NewGame() {
                   onChange={() => (map.value = id)}
                 />
                 <span class="poster">
-                  <img src={`/maps/${id}.png`} alt="" width="600" height="400" />
+                  <img src={`/maps/${id}.webp`} alt="" width="600" height="400" />
                   <span class="caption">
                     <strong>{mapName(id)}</strong>
                     <em>{t.features[atAGlance[id].feature]}</em>

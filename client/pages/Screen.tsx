@@ -57,7 +57,7 @@ function Middle({ session, invite }: { readonly session: Session; readonly invit
         />
       ) : (
         <div class="boardview poster">
-          <img src={`/maps/${room.map}.png`} alt={mapName(room.map)} />
+          <img src={`/maps/${room.map}.webp`} alt={mapName(room.map)} />
         </div>
       )}
       <section class="wall" tabIndex={0} aria-label={t.title}>

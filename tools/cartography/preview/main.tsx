@@ -1,6 +1,6 @@
 /**
  * The board on a page of its own, for looking at and for measuring; never part of the product.
- * ?map=europe&theme=dark&state=empty|game|full|lit&whole=1
+ * ?map=europe&theme=dark&state=empty|game|full|lit|picture&whole=1
  */
 import { render } from "preact";
 import { loadArt } from "../../../client/board/art.ts";
@@ -43,7 +43,7 @@ const props: BoardProps = {
   colors: playerColors,
   closed,
   label: board.name,
-  marked,
+  ...(state === "picture" ? {} : { marked }),
   stations:
     board.rules.stations > 0 && state !== "empty"
       ? ["wien", "paris", "kyiv", "roma", "smyrna"].map((place, seat) => ({ place, seat }))
