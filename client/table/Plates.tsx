@@ -14,7 +14,7 @@ export function Plates({ table }: { readonly table: Controller }) {
   const w = words.value.table;
   if (!view || !room) return null;
   return (
-    <ul class="plates" data-n={view.seats.length} aria-label={w.plates.title}>
+    <ul class="players" data-n={view.seats.length} aria-label={w.plates.title}>
       {view.seats.map((seat, i) => {
         const who = room.seats[i];
         if (!who) return null;
@@ -26,28 +26,28 @@ export function Plates({ table }: { readonly table: Controller }) {
           ? table.session.board.value.rules.stations - built
           : 0;
         return (
-          <li key={i} class="plate" data-seat={i} data-acting={acting} data-away={away}>
+          <li key={i} class="player" data-seat={i} data-acting={acting} data-away={away}>
             <button
               type="button"
-              class="plate-body"
+              class="player-body"
               aria-current={acting || undefined}
               onClick={() => table.show({ kind: "seat", seat: i })}
             >
-              <span class="plate-livery">
+              <span class="player-livery">
                 <Car color={who.color} />
                 {acting && <Clock table={table} />}
               </span>
-              <span class="plate-name">
+              <span class="player-name">
                 {who.name}
                 {i === table.me.value && <span class="unseen"> ({w.you})</span>}
               </span>
               {away && <Sign icon="away" text={w.plates.away} />}
               {who.autopilot && <Sign icon="gear" text={w.plates.autopilot} />}
-              <b class="plate-points" title={w.points(seat.points)}>
+              <b class="player-points" title={w.points(seat.points)}>
                 {seat.points}
                 <span class="unseen"> {w.pointsShort}</span>
               </b>
-              <span class="plate-counts">
+              <span class="player-counts">
                 <Count
                   icon="train"
                   n={seat.trains}
@@ -62,7 +62,7 @@ export function Plates({ table }: { readonly table: Controller }) {
                 />
                 {left + built > 0 && <Count icon="station" n={left} text={w.stationsLeft(left)} />}
               </span>
-              <span class="plate-deed">
+              <span class="player-deed">
                 {deed && table.table.value
                   ? deedText(table.table.value, deed, table.names.value)
                   : w.plates.nothingYet}
@@ -77,7 +77,7 @@ export function Plates({ table }: { readonly table: Controller }) {
 
 function Sign({ icon, text }: { readonly icon: IconName; readonly text: string }) {
   return (
-    <span class="plate-sign" title={text}>
+    <span class="player-sign" title={text}>
       <Icon name={icon} />
       <span class="unseen"> {text}</span>
     </span>

@@ -42,7 +42,7 @@ export function SheetFrame({ table, title, onClose, kind, children }: SheetFrame
   return (
     <section
       ref={frame}
-      class="sheet"
+      class="drawer"
       data-kind={kind}
       tabIndex={-1}
       aria-labelledby="sheet-title"
@@ -50,7 +50,7 @@ export function SheetFrame({ table, title, onClose, kind, children }: SheetFrame
         if (event.key === "Escape") onClose?.();
       }}
     >
-      <header class="sheet-head">
+      <header class="drawer-head">
         <h2 id="sheet-title">{title}</h2>
         {onClose && (
           <button

@@ -21,7 +21,7 @@ export function flyCard(root: HTMLElement, event: GameEvent, me: Viewer): void {
   if (!from) return;
   const start = from.getBoundingClientRect();
   if (event.seat !== me) {
-    const plate = root.querySelector(`[data-seat="${event.seat}"] .plate-livery`);
+    const plate = root.querySelector(`[data-seat="${event.seat}"] .player-livery`);
     if (plate) carry(root, from, start, plate.getBoundingClientRect(), false);
     return;
   }

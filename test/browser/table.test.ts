@@ -255,7 +255,7 @@ test("a lane touched on the board says what it costs or why not; a drag says not
     const claims = at.legal().some((one) => one.type === "claimLane" && one.lane === lane);
     expect(await page.locator('[data-kind="lane"] .key-wide').count()).toBe(claims ? 1 : 0);
     expect(await page.locator('[data-kind="lane"] .why').count()).toBe(claims ? 0 : 1);
-    await page.locator('[data-kind="lane"] .sheet-head button').tap();
+    await page.locator('[data-kind="lane"] .drawer-head button').tap();
     await page.locator(".lens button").last().tap();
     await page.waitForTimeout(500);
     touched += 1;

@@ -66,7 +66,7 @@ export function ChatSheet({ table }: { readonly table: Controller }) {
             }}
           >
             <input
-              class="field"
+              class="entry"
               value={text}
               maxLength={longest}
               aria-label={w.write}

@@ -47,14 +47,14 @@ export function LaneList({ table }: { readonly table: Controller }) {
       <div class="finder">
         <input
           type="search"
-          class="field"
+          class="entry"
           aria-label={w.text.search}
           placeholder={w.text.search}
           value={search}
           onInput={(event) => look(event.currentTarget.value)}
         />
         <select
-          class="field"
+          class="entry"
           aria-label={w.text.filter}
           value={filter}
           onChange={(event) => narrow(event.currentTarget.value as Filter)}

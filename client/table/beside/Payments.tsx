@@ -13,7 +13,7 @@ export interface PaymentsProps {
 
 export function Payments({ ways, count, chosen, onChoose }: PaymentsProps) {
   return (
-    <div class="ways" role="radiogroup" aria-label={words.value.table.lanes.payWith}>
+    <div class="payways" role="radiogroup" aria-label={words.value.table.lanes.payWith}>
       {ways.map((way, i) => (
         <label key={`${way.color}-${way.locomotives}`} class="way" data-chosen={i === chosen}>
           <input

@@ -15,7 +15,7 @@ export function StationPicker({ table }: { readonly table: Controller }) {
   return (
     <div class="finder">
       <select
-        class="field"
+        class="entry"
         aria-label={w.text.stationIn}
         value={city}
         onChange={(event) => pick(event.currentTarget.value)}
