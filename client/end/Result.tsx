@@ -1,20 +1,18 @@
 /** The result: who won and by what, every part of every score, what people talk about. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import type { Result as GameResult, State } from "../../engine/types.ts";
 import type { Board } from "../../maps/board.ts";
 import type { Room } from "../../worker/protocol.ts";
 import { Check } from "../check/Check.tsx";
 import { share } from "../device/copy.ts";
-import { myGame, remember } from "../device/games.ts";
 import { reason } from "../pages/api.ts";
 import { Page } from "../pages/Page.tsx";
-import { go } from "../router.ts";
 import type { Session } from "../session.ts";
 import { words, wordsOf } from "../words/index.ts";
 import { ScoreTable } from "./ScoreTable.tsx";
 import { decidedBy } from "./show.ts";
 import { TalkList } from "./TalkList.tsx";
+import { useRematch } from "./useRematch.ts";
 import { TicketsOfAll } from "./TicketsOfAll.tsx";
 
 export interface ResultProps {
@@ -53,13 +51,7 @@ function Onward({ session, room, result, onShow, onBoard }: ResultProps) {
   const solo = session.game === "solo";
   const isHost = session.seat.value !== null && session.seat.value === room.host;
   const next = session.rematch.value;
-  useEffect(() => {
-    // The rematch takes over everyone's seat: the same token opens it there.
-    const token = myGame(session.game)?.token;
-    if (next === null || token === undefined) return;
-    remember(next, { token, map: room.map, status: "lobby" });
-    go(`/g/${next}`);
-  }, [next]);
+  useRematch(session);
   const replayPath = solo ? "/solo/replay" : `/g/${session.game}/replay`;
   const best = Math.max(...result.scores.map((score) => score.total));
   const names = result.winners.map((seat) => room.seats[seat]?.name ?? "");

@@ -9,12 +9,12 @@ import { words } from "../words/index.ts";
 import { reason } from "./api.ts";
 import { Dialog } from "./Dialog.tsx";
 import { Invitation } from "./Invitation.tsx";
-import { later } from "./later.tsx";
+import { laterPart } from "./later.tsx";
 import { RoomSwitches } from "./LobbyOptions.tsx";
 import { mapName } from "./mapNames.ts";
 
-const Settings = later(async () => (await import("./Settings.tsx")).SettingsForm, "about");
-const Rules = later(async () => (await import("../guide/Guide.tsx")).GuideText, "guide");
+const Settings = laterPart(async () => (await import("./Settings.tsx")).SettingsForm, "about");
+const Rules = laterPart(async () => (await import("../guide/Guide.tsx")).GuideText, "guide");
 
 interface MenuProps {
   readonly session: Session;

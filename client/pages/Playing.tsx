@@ -1,16 +1,19 @@
 /** A game that has begun: the table, the look back, the end, and what surrounds them. */
-import { useSignal } from "@preact/signals";
-import { useMemo } from "preact/hooks";
+import { type Signal, useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { settings } from "../device/settings.ts";
 import { lookBack } from "../replay/lookBack.ts";
 import type { Session } from "../session.ts";
 import { Table } from "../table/Table.tsx";
 import { words } from "../words/index.ts";
-import { later } from "./later.tsx";
+import { later, laterPart } from "./later.tsx";
 import { LookBackBar } from "./LookBackBar.tsx";
 import "./room.css";
 import { WatchNote } from "./WatchNote.tsx";
 
-const GameMenu = later(async () => (await import("./GameMenu.tsx")).GameMenu);
+const GameMenu = laterPart(async () => (await import("./GameMenu.tsx")).GameMenu);
+const Hints = laterPart(async () => (await import("../guide/Hints.tsx")).Hints, "guide");
+const Ended = laterPart(async () => (await import("../end/Ended.tsx")).Ended, "end");
 const End = later(async () => (await import("../end/End.tsx")).End, "end");
 
 interface PlayingProps {
@@ -23,6 +26,7 @@ export function Playing({ session, invite }: PlayingProps) {
   const menu = useSignal(false);
   /** The end takes the table's place once; after that one may go back and look at the board. */
   const atEnd = useSignal(true);
+  const hinting = useHinting();
   const { room, view } = session;
   const over = room.value?.status === "finished" && view.value?.result != null;
   if (over && atEnd.value) {
@@ -33,6 +37,10 @@ export function Playing({ session, invite }: PlayingProps) {
       <Table session={past} onMenu={() => (menu.value = true)} />
       <LookBackBar past={past} live={session} />
       {session.seat.value === null && <WatchNote session={session} invite={invite} />}
+      {hinting.value && settings.value.hints && session.seat.value !== null && (
+        <Hints session={past} />
+      )}
+      {room.value?.status === "ended" && <Ended session={session} />}
       {over && (
         <button class="key resultkey" onClick={() => (atEnd.value = true)}>
           {words.value.pages.over.show}
@@ -51,4 +59,16 @@ export function Playing({ session, invite }: PlayingProps) {
       )}
     </>
   );
+}
+
+/** Hints come when one has had a look around, and out of the way of the table's own loading. */
+const lookAroundMs = 2500;
+
+function useHinting(): Signal<boolean> {
+  const ready = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => (ready.value = true), lookAroundMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return ready;
 }

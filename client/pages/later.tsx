@@ -10,9 +10,26 @@ type State<P> =
   | { readonly at: "ready"; readonly Page: ComponentType<P> }
   | { readonly at: "failed" };
 
+/** A whole page: something stands in its place meanwhile, and it says so when it does not come. */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
   ...areas: readonly Area[]
+): ComponentType<P> {
+  return arriving(load, areas, true);
+}
+
+/** A part of a page, which is just not there until it is. */
+export function laterPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  ...areas: readonly Area[]
+): ComponentType<P> {
+  return arriving(load, areas, false);
+}
+
+function arriving<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  areas: readonly Area[],
+  whole: boolean,
 ): ComponentType<P> {
   // Kept for the next visit, so that going back and forth does not flicker.
   let ready: ComponentType<P> | undefined;
@@ -29,6 +46,7 @@ export function later<P extends object>(
       );
     });
     const now = state.value;
+    if (!whole && now.at !== "ready") return null;
     switch (now.at) {
       case "ready":
         return <now.Page {...props} />;

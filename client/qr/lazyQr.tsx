@@ -1,6 +1,6 @@
 /** The drawer of codes is fetched when the first one is wanted. */
-import { later } from "../pages/later.tsx";
+import { laterPart } from "../pages/later.tsx";
 
-const Qr = later(async () => (await import("./Qr.tsx")).Qr);
+const Qr = laterPart(async () => (await import("./Qr.tsx")).Qr);
 
 export const lazyQr = (text: string, label: string) => <Qr text={text} label={label} />;
