@@ -38,11 +38,19 @@ const pl: Shelf = {
   guide: async () => (await import("./pl/guide.ts")).guide,
 };
 
-/** A language whose translation has not come yet reads English. */
+const ro: Shelf = {
+  core: async () => (await import("./ro/core.ts")).core,
+  front: async () => (await import("./ro/front.ts")).front,
+  about: async () => (await import("./ro/about.ts")).about,
+  end: async () => (await import("./ro/end.ts")).end,
+  replay: async () => (await import("./ro/replay.ts")).replay,
+  guide: async () => (await import("./ro/guide.ts")).guide,
+};
+
 export const shelves: Readonly<Record<Language, Shelf>> = {
   en,
   "pt-PT": portugal,
   "pt-BR": brasil,
-  ro: en,
+  ro,
   pl,
 };

@@ -1,16 +1,6 @@
 /** Koniec gry: pokaz, tabela punktów, o czym się będzie mówić, sprawdzenie. */
 import type { Areas } from "../types.ts";
-import {
-  cards,
-  count,
-  list,
-  locomotives,
-  number,
-  points,
-  stations,
-  tickets,
-  trains,
-} from "./counts.ts";
+import { cards, count, list, locomotives, number, points, tickets, trains } from "./counts.ts";
 
 export const end: Areas["end"] = {
   title: "Stacja końcowa",
@@ -28,7 +18,7 @@ export const end: Areas["end"] = {
     ticketDone: (name, a, b) => `${name}: ${a} – ${b}, połączone`,
     ticketFailed: (name, a, b) => `${name}: ${a} – ${b}, niepołączone`,
     stationUsed: (name, city) => `${name} korzysta z cudzej trasy (${city})`,
-    stationsLeft: (name, n) => `${name}: zostaje ${stations(n)}`,
+    stationsLeft: (name, n) => `${name}, niezbudowane dworce: ${number(n)}`,
     countries: (name, n) =>
       `${name}: ${count(n, {
         one: "# karta państwa",

@@ -40,7 +40,7 @@ export const guide: Areas["guide"] = {
   doubles: {
     title: "Trasy podwójne",
     text: (players) =>
-      players === 1
+      players <= 1
         ? "Nikt nie może mieć obu torów trasy podwójnej."
         : `Nikt nie może mieć obu torów trasy podwójnej. Gdy gra najwyżej ${players} graczy, po zajęciu jednego toru drugi jest zamknięty.`,
   },

@@ -130,13 +130,13 @@ export const table: Table = {
         : n === 1
           ? "1 karta dowolnego koloru"
           : `${cards(n)} jednego koloru`,
-    worth: (n) => `za ${points(n)}`,
+    worth: (n) => `warta ${points(n)}`,
     payWith: "Zapłać",
     claim: "Utwórz",
-    claimFor: (n) => `Utwórz za ${points(n)}`,
+    claimFor: (n) => `Utwórz (${points(n)})`,
     dig: "Drąż tunel",
     tunnelNote: "Odkrywa się trzy karty; każda pasująca kosztuje jedną więcej.",
-    spare: (n) => `Na dopłatę zostanie ci najwyżej ${number(n)}.`,
+    spare: (n) => `W zapasie na dopłatę: ${cards(n)}.`,
     close: "Zamknij",
     taken: "Zajęta",
     closed: "Zamknięta",

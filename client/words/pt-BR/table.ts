@@ -122,7 +122,7 @@ export const table: Table = {
     worth: (n) => `vale ${points(n)}`,
     payWith: "Pagar com",
     claim: "Controlar",
-    claimFor: (n) => `Controlar por ${points(n)}`,
+    claimFor: (n) => `Controlar (${points(n)})`,
     dig: "Escavar o túnel",
     tunnelNote: "Três cartas são viradas; cada uma que combinar custa mais uma.",
     spare: (n) =>

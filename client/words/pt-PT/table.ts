@@ -122,7 +122,7 @@ export const table: Table = {
     worth: (n) => `vale ${points(n)}`,
     payWith: "Pagar com",
     claim: "Construir",
-    claimFor: (n) => `Construir por ${points(n)}`,
+    claimFor: (n) => `Construir (${points(n)})`,
     dig: "Escavar o túnel",
     tunnelNote: "Viram-se três cartas; cada uma que coincida custa mais uma.",
     spare: (n) =>

@@ -1,0 +1,63 @@
+/** Prima pagină, pornirea unui joc și jocul cu jucători virtuali. */
+import type { Areas } from "../types.ts";
+import { count, trains } from "./counts.ts";
+
+export const front: Areas["front"] = {
+  tagline: "Un joc cu trenuri pentru doi până la cinci prieteni. Prin link, fără cont.",
+  friends: "Joacă cu prietenii",
+  friendsNote: "Deschide o masă și trimite linkul",
+  solo: "Joacă acum",
+  soloNote: (opponents, map) => `Cu ${opponents} · ${map}`,
+  soloOpponents: (n) =>
+    count(n, {
+      one: "# jucător virtual",
+      few: "# jucători virtuali",
+      other: "# de jucători virtuali",
+    }),
+  soloContinue: "Continuă jocul",
+  soloNew: "Joc nou",
+  soloChange: "Hartă, adversari, nivel",
+  opponents: "Adversari",
+  strength: "Nivel",
+  mine: "Jocurile tale",
+  mineNote: "Ținute minte doar pe acest dispozitiv.",
+  forget: (players) => `Uită jocul cu ${players}`,
+  nobodyYet: "nimeni încă",
+  you: "Tu",
+  states: {
+    lobby: "Îmbarcare",
+    playing: "Pe drum",
+    finished: "A sosit",
+    ended: "Întrerupt",
+  },
+  departures: "Plecări",
+  departuresNote: "Jocuri publice pe care le poți urmări",
+  noDepartures: "Niciun joc public acum",
+  noNetwork: "Fără conexiune",
+  columns: { map: "Hartă", players: "Jucători", turn: "Tură", watch: "Privește" },
+  watch: (players) => `Urmărește jocul: ${players}`,
+  guide: "Cum se joacă",
+  settings: "Setări",
+  privacy: "Confidențialitate",
+  fan: "Un proiect neoficial, făcut de fani. Gratuit, fără reclame.",
+  edition: "Mersul jocurilor",
+  new: {
+    title: "O masă nouă",
+    map: "Alege harta",
+    trains,
+    range: (min, max) => `${min}–${max} jucători`,
+    features: {
+      plain: "Clasicul: direct la țintă",
+      stations: "Tuneluri, feriboturi și gări",
+      countries: "Cursa spre țările vecine",
+    },
+    name: "Numele tău",
+    seats: "Locuri",
+    bots: "din care virtuali",
+    strength: "Nivelul lor",
+    more: "Mai multe opțiuni",
+    open: "Deschide masa",
+    opening: "Se deschide…",
+    nameMissing: "Scrie-ți numele, ca prietenii să știe cine îi invită.",
+  },
+};
