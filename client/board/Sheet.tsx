@@ -1,4 +1,5 @@
 /** The map itself: sea, land, rivers, borders, mountains, lettering. Drawn once. */
+import { smooth } from "./smooth.ts";
 import { still } from "./still.ts";
 import type { BoardArt } from "./types.ts";
 
@@ -24,19 +25,20 @@ function mountainPath(flat: readonly number[]): { readonly edge: string; readonl
 export const Sheet = still(({ art }: { readonly art: BoardArt }) => {
   const [x, y, width, height] = art.sheet;
   const mountains = mountainPath(art.mountains);
+  const borders = smooth(art.borders);
   return (
     <g class="sheet" stroke-linejoin="round" stroke-linecap="round">
       <rect class="sea" x={x} y={y} width={width} height={height} />
       <path class="graticule" d={art.graticule} />
       <g class="waterlines" transform="scale(4)">
         {art.waterlines.map((d, i) => (
-          <path key={i} class={`w${i}`} d={d} />
+          <path key={i} class={`w${i}`} d={smooth(d)} />
         ))}
       </g>
-      <path class="land" d={art.land} fill-rule="evenodd" />
+      <path class="land" d={smooth(art.land)} fill-rule="evenodd" />
       {art.provinces && <path class="province" d={art.provinces} />}
-      <path class="border-wash" d={art.borders} />
-      <path class="border" d={art.borders} />
+      <path class="border-wash" d={borders} />
+      <path class="border" d={borders} />
       <path class="river" d={art.rivers} />
       <path class="lake" d={art.lakes} />
       <path class="mountain-shade" d={mountains.shade} />
