@@ -8,3 +8,8 @@ declare module "*?raw" {
   const text: string;
   export default text;
 }
+
+interface ImportMeta {
+  /** Vite's: the files that match, loaded. */
+  glob<T>(pattern: string, options: { eager: true; import: "default" }): Record<string, T>;
+}
