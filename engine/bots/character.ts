@@ -11,6 +11,8 @@ export interface Character {
   readonly scenic: number;
   /** Between equals, what is in hand is claimed: nobody else can then. */
   readonly eagerness: number;
+  /** How many tickets it has in mind at once. */
+  readonly attention: number;
   /** In how many orders the tickets are tried when a network is planned. */
   readonly orders: number;
   /** Plans lanes beyond the tickets, for their points. */
@@ -44,6 +46,7 @@ export const hardCharacter: Character = {
   trainWorth: 0.9,
   scenic: 0.6,
   eagerness: 0.1,
+  attention: Infinity,
   orders: 12,
   fillers: 6,
   aside: 0.1,
@@ -65,6 +68,7 @@ export const normalCharacter: Character = {
   trainWorth: 0.3,
   scenic: 0.6,
   eagerness: 0.3,
+  attention: 3,
   orders: 2,
   fillers: 1,
   aside: 0.1,
@@ -74,7 +78,7 @@ export const normalCharacter: Character = {
   modesty: 1,
   haste: 5,
   trust: 0.96,
-  noise: 2,
+  noise: 3,
   dreams: 0,
   farSighted: false,
 };
@@ -86,6 +90,7 @@ export const easyCharacter: Character = {
   trainWorth: 0.3,
   scenic: 0.3,
   eagerness: 0.3,
+  attention: 1,
   orders: 1,
   fillers: 0,
   aside: 0.1,
@@ -95,7 +100,7 @@ export const easyCharacter: Character = {
   modesty: 1,
   haste: 5,
   trust: 0.96,
-  noise: 4,
-  dreams: 15,
+  noise: 5,
+  dreams: 25,
   farSighted: false,
 };

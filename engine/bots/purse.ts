@@ -3,7 +3,7 @@ import type { Link } from "./links.ts";
 import { type Outlook, locomotive } from "./outlook.ts";
 
 /** Cards one turn brings when this many colours are wanted: few wanted, few found. */
-const cardsPerTurn = [1, 0.9, 1.35, 1.65, 1.82, 1.9, 1.95, 1.98, 2] as const;
+const cardsPerTurn = [1, 0.65, 1.1, 1.5, 1.75, 1.88, 1.95, 1.98, 2] as const;
 /** A gray link can be paid with whatever comes. */
 const grayPerTurn = 1.7;
 /** Turns for a locomotive that nothing else can stand for. */

@@ -2,7 +2,7 @@
 import { dangers } from "./danger.ts";
 import { withCountries, withFillers } from "./fillers.ts";
 import type { Link } from "./links.ts";
-import type { Outlook } from "./outlook.ts";
+import type { Goal, Outlook } from "./outlook.ts";
 import { type Plan, Planner } from "./plan.ts";
 
 export class Thought {
@@ -17,7 +17,8 @@ export class Thought {
   constructor(outlook: Outlook) {
     this.outlook = outlook;
     this.planner = new Planner(outlook, dangers(outlook));
-    this.core = withCountries(this.planner, this.planner.best(outlook.goals), outlook.goals);
+    const mind = inMind(this.planner, outlook);
+    this.core = withCountries(this.planner, this.planner.best(mind), outlook.goals);
     this.plan = withFillers(this.planner, this.core, outlook.goals);
   }
 
@@ -59,4 +60,16 @@ export class Thought {
     if (!this.core.links.includes(link)) return 0.3 * points;
     return Math.max(0.3 * points, this.core.value - this.planner.valueWithout(link, this.core));
   }
+}
+
+/** The tickets this character thinks of now: those that are open, the nearest first. */
+function inMind(planner: Planner, outlook: Outlook): readonly Goal[] {
+  const { goals, joined, character } = outlook;
+  const open = goals.filter(({ a, b }) => joined[a] !== joined[b]);
+  if (open.length <= character.attention) return goals;
+  return open
+    .map((goal) => ({ goal, plan: planner.best([goal], 1) }))
+    .sort((x, y) => x.plan.turns - y.plan.turns || x.goal.ticket - y.goal.ticket)
+    .slice(0, character.attention)
+    .map(({ goal }) => goal);
 }
