@@ -47,18 +47,17 @@ export default async (report: (name: string, value: number, unit: string) => voi
   );
 };
 
-/** Complete random games through legalActions, decide and evolve, after one second of warming up. */
+/**
+ * Complete random games through legalActions, decide and evolve, after some to warm up. Counted per
+ * second of processor time, which is what one core gives, whatever else the machine is doing.
+ */
 function playoutsPerSecond(rules: Rules, seats: number): number {
-  let game = 0;
-  const playFor = (ms: number): number => {
-    const [from, start] = [game, performance.now()];
-    while (performance.now() - start < ms) {
-      playout(rules, seats, game++);
-    }
-    return ((game - from) * 1000) / (performance.now() - start);
-  };
-  playFor(1000);
-  return playFor(3000);
+  const games = 3000;
+  for (let game = 0; game < games / 3; game++) playout(rules, seats, game);
+  const start = process.cpuUsage();
+  for (let game = 0; game < games; game++) playout(rules, seats, game);
+  const { user, system } = process.cpuUsage(start);
+  return games / ((user + system) / 1e6);
 }
 
 function playout(rules: Rules, seats: number, game: number): void {
