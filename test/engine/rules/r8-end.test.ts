@@ -269,8 +269,13 @@ describe("ties", () => {
 
   test("R8.4 Poland: then most points from completed tickets; then they share the win", () => {
     const big = { lanes: [2, 3], tickets: [5] };
-    // The failed 8 of seat 0 counts for nothing here.
-    expect(winners(poland.rules.ties, 0, [{ lanes: [0], tickets: [0, 5] }, big])).toEqual([1]);
+    expect(winners(poland.rules.ties, 0, [{ lanes: [0], tickets: [0] }, big])).toEqual([1]);
+    // The failed 8 of seat 0 counts for nothing here: only completed tickets do.
+    const failing = [
+      { lanes: [0, 1], tickets: [2, 5] },
+      { lanes: [2], tickets: [3] },
+    ];
+    expect(winners(poland.rules.ties, 0, failing)).toEqual([0]);
     const three = [{ lanes: [0, 1], tickets: [2] }, { lanes: [4] }, big];
     expect(winners(poland.rules.ties, 0, three)).toEqual([0, 2]);
   });
