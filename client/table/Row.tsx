@@ -19,7 +19,7 @@ export function Row({ table }: { readonly table: Controller }) {
   const deck = heightOf(view.deck);
   const tickets = heightOf(view.tickets);
   return (
-    <section class="row" aria-label={w.title}>
+    <section class="row" data-choosing={legal.length > 0} aria-label={w.title}>
       {view.row.map((card, slot) =>
         card ? (
           <button

@@ -65,7 +65,7 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
     // After the sheet has said how much it covers. What is in sight already is left where it is.
     const asked = requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (!inSight(table, camera, board, art, places))
+        if (!inSight(table, camera, board, art, places, lane !== null))
           camera.frame(boxOfPlaces(board, art, [...places, ...neighbours(board, places)]));
       }),
     );
@@ -113,15 +113,18 @@ function neighbours(board: BoardData, places: readonly string[]): readonly strin
   return board.lanes.flatMap(({ a, b }) => (a === one ? [b] : b === one ? [a] : []));
 }
 
+/** All of these places can be seen, and those of a lane from near enough to tell it from its twin. */
 function inSight(
   table: Controller,
   camera: Camera,
   board: BoardData,
   art: BoardArt,
   places: readonly string[],
+  near: boolean,
 ): boolean {
   const margin = 30;
   const { width, height } = camera.size;
+  if (near && camera.view.scale * art.unit < nearEnough) return false;
   return board.places.every(({ id }, i) => {
     const spot = art.places[i];
     if (!spot || !places.includes(id)) return true;
@@ -129,6 +132,9 @@ function inSight(
     return x > margin && x < width - margin && y > margin && y < height - table.covered - margin;
   });
 }
+
+/** How long a car space has to be on the screen, in pixels. */
+const nearEnough = 20;
 
 function Lens(props: {
   readonly icon: IconName;

@@ -1,13 +1,18 @@
 /** One clear line: whose turn it is, what is expected, how the connection is. */
+import { useEffect, useState } from "preact/hooks";
 import { words } from "../words/index.ts";
 import type { Controller } from "./controller.ts";
+
+/** Most moves are answered sooner than this; a line that flashes tells nobody anything. */
+const patience = 250;
 
 export interface StatusLine {
   readonly tone: "mine" | "theirs" | "quiet" | "trouble";
   readonly text: string;
 }
 
-export function statusOf(table: Controller): StatusLine {
+/** `slow`: a move has been under way for long enough to be worth a word. */
+export function statusOf(table: Controller, slow = true): StatusLine {
   const w = words.value.table.status;
   const link = table.session.link.value;
   const view = table.view.value;
@@ -20,7 +25,7 @@ export function statusOf(table: Controller): StatusLine {
   if (!view) return { tone: "quiet", text: w.connecting };
   if (room?.status === "ended") return { tone: "quiet", text: w.ended };
   if (view.result) return { tone: "quiet", text: w.over };
-  if (pending) return { tone: "mine", text: w.sending };
+  if (pending && slow) return { tone: "mine", text: w.sending };
   const mine = me === null ? undefined : view.seats[me];
   if (me !== null && room?.seats[me]?.autopilot) return { tone: "quiet", text: w.autopilot };
   if (mine?.offer) return { tone: "mine", text: w.choose(mine.offer.keep) };
@@ -45,7 +50,17 @@ export function statusOf(table: Controller): StatusLine {
 }
 
 export function Status({ table }: { readonly table: Controller }) {
-  const { tone, text } = statusOf(table);
+  const moving = table.session.pending.value !== null;
+  const [slow, wait] = useState(false);
+  useEffect(() => {
+    if (!moving) return undefined;
+    const timer = setTimeout(() => wait(true), patience);
+    return () => {
+      clearTimeout(timer);
+      wait(false);
+    };
+  }, [moving]);
+  const { tone, text } = statusOf(table, slow);
   const w = words.value.table;
   const me = table.me.value;
   const closed = table.session.link.value.state === "closed";

@@ -1,12 +1,11 @@
 /** State and intents of the table, in one place. Board and text view are two faces of it. */
-import { type ReadonlySignal, batch, computed, effect, signal } from "@preact/signals";
-import type { Camera } from "../board/camera.ts";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { isClosed } from "../../engine/claim.ts";
 import { legalActions } from "../../engine/legal.ts";
 import { type Table, tableOf } from "../../engine/table.ts";
-import type { Action, Card, GameEvent, Seat, State, Viewer } from "../../engine/types.ts";
-import { lessMotion, settings } from "../device/settings.ts";
+import type { Action, Card, GameEvent, State } from "../../engine/types.ts";
 import { keep, recall } from "../device/memory.ts";
+import { lessMotion, settings } from "../device/settings.ts";
 import { colorsAsked } from "../planner/cards.ts";
 import {
   type Asked,
@@ -15,94 +14,17 @@ import {
   laneWays,
   stationWays,
 } from "../planner/payments.ts";
-import { type WhyNot, whyNotLane, whyNotStation } from "../planner/reasons.ts";
-import { type Deed, tell } from "../planner/story.ts";
+import { hold, whyNotLane, whyNotStation } from "../planner/reasons.ts";
+import { tell } from "../planner/story.ts";
 import { type Plans, warnings } from "../planner/warnings.ts";
 import { planTicket } from "../planner/ways.ts";
 import type { Answer, Session } from "../session.ts";
-import type { ClientFrame, Reaction } from "../../worker/protocol.ts";
 import { words } from "../words/index.ts";
-import { type Names, deedText, namesOf, refusalText, ticketName, laneName } from "./telling.ts";
 import { type Paced, paced } from "./pace.ts";
+import { deedText, laneName, namesOf, refusalText, ticketName, whyNotText } from "./telling.ts";
+import type { Controller, Notice, Risen, Sheet, Watcher } from "./types.ts";
 
-/** What the player is looking at; null is the bare board. */
-export type Sheet =
-  | { readonly kind: "lane"; readonly lane: number }
-  | { readonly kind: "city"; readonly city: string }
-  | { readonly kind: "seat"; readonly seat: number }
-  | { readonly kind: "tickets" }
-  | { readonly kind: "log" | "chat" | "keys" | "find" }
-  /** Told on return: the deeds since event number `since`. */
-  | { readonly kind: "away"; readonly since: number };
-
-export interface Notice {
-  readonly tone: "plain" | "good" | "bad" | "grand";
-  readonly title?: string;
-  readonly text: string;
-}
-
-export interface Risen {
-  readonly key: number;
-  readonly seat: number | null;
-  readonly name: Reaction;
-}
-
-/** Something just seen on the table, for those who draw it moving or make it heard. */
-export type Watcher = (event: GameEvent, before: State | undefined, after: State) => void;
-
-export interface Controller {
-  readonly session: Session;
-  readonly table: ReadonlySignal<Table | undefined>;
-  /** The state as it is shown, a little behind the session's while something is drawn out. */
-  readonly view: ReadonlySignal<State | undefined>;
-  readonly me: ReadonlySignal<Viewer>;
-  readonly mine: ReadonlySignal<Seat | undefined>;
-  readonly names: ReadonlySignal<Names>;
-  /** What I may do now; empty while something is under way. */
-  readonly legal: ReadonlySignal<readonly Action[]>;
-  /** True while a move is on its way or the table still shows what happened. */
-  readonly busy: ReadonlySignal<boolean>;
-  readonly plans: ReadonlySignal<Plans>;
-  readonly deeds: ReadonlySignal<readonly Deed[]>;
-  readonly closed: ReadonlySignal<ReadonlySet<number>>;
-  readonly sheet: ReadonlySignal<Sheet | null>;
-  /** The colour of the hand whose lanes are lit. */
-  readonly color: ReadonlySignal<Card | null>;
-  /** The ticket shown on the board. */
-  readonly ticket: ReadonlySignal<number | null>;
-  /** Tickets of the offer that are to be kept. */
-  readonly kept: ReadonlySignal<ReadonlySet<number>>;
-  readonly notice: ReadonlySignal<Notice | null>;
-  /** The last thing that happened, for a screen reader. */
-  readonly said: ReadonlySignal<string>;
-  readonly unread: ReadonlySignal<number>;
-  /** Reactions that are just being shown. */
-  readonly risen: ReadonlySignal<readonly Risen[]>;
-  /** Set by whoever shows the board. */
-  camera: Camera | null;
-  /** How many pixels at the foot of the board a sheet hides. */
-  covered: number;
-
-  show(sheet: Sheet | null): void;
-  /** Back to the bare board. */
-  clear(): void;
-  pickColor(card: Card | null): void;
-  pickTicket(ticket: number | null): void;
-  toggleKept(ticket: number): void;
-  dismiss(): void;
-  laneWays(lane: number): readonly Payment[];
-  stationWays(): readonly Payment[];
-  whyNotLane(lane: number): WhyNot | null;
-  whyNotStation(city: string): WhyNot | null;
-  may(action: Action): boolean;
-  act(action: Action): Promise<Answer | null>;
-  /** A tap on a lane: its sheet, or at once the claim where nothing is asked before it. */
-  tapLane(lane: number): void;
-  /** Anything that is not a move; a refusal is told like a move's. */
-  request(frame: ClientFrame): Promise<void>;
-  watch(watcher: Watcher): () => void;
-  dispose(): void;
-}
+export type { Controller, Sheet };
 
 const noPlans: Plans = new Map();
 /** Within this many ms the same move again is a finger that bounced. */
@@ -256,6 +178,9 @@ export function createController(session: Session): Controller {
           }
         return;
       }
+      case "countryCardsTaken":
+        tellNotice({ tone: event.seat === me.peek() ? "good" : "plain", text: said.peek() });
+        return;
       case "lastRound":
         tellNotice({ tone: "grand", title: w.news.lastRound, text: said.peek() }, 9000);
         return;
@@ -264,7 +189,11 @@ export function createController(session: Session): Controller {
   }
 
   async function act(action: Action): Promise<Answer | null> {
-    if (busy.peek() || !may(action)) return null;
+    if (busy.peek()) return null;
+    if (!may(action)) {
+      explain(action);
+      return null;
+    }
     // The second tap of a double tap may come after the answer to the first.
     const key = JSON.stringify(action);
     const now = performance.now();
@@ -283,6 +212,20 @@ export function createController(session: Session): Controller {
     if (!("refused" in answer)) return;
     const text = refusalText(answer.refused);
     tellNotice({ tone: "bad", title: words.peek().table.news.refused, text }, 8000);
+    say(text);
+  }
+
+  /** Touched what cannot be had now: say why, as quietly as it was tried. */
+  function explain(action: Action) {
+    const state = view.peek();
+    const held = state && hold(state, me.peek());
+    if (!held) return;
+    const w = words.peek().table;
+    const text =
+      held.code === "second" && action.type === "drawCard"
+        ? w.row.onlyFirst
+        : whyNotText(held, names.peek());
+    tellNotice({ tone: "plain", text }, 3000);
     say(text);
   }
 

@@ -53,6 +53,15 @@ describe("a move", () => {
     expect(t.sent).toEqual([]);
   });
 
+  it("touched when it is another's turn says whose", async () => {
+    const t = atMyTurn();
+    t.play(0, { type: "drawCard", from: "deck" });
+    t.play(0, { type: "drawCard", from: "deck" });
+    await t.table.act({ type: "drawCard", from: 0 });
+    expect(t.sent).toEqual([]);
+    expect(t.table.notice.value?.text).toBe("It is Bo’s turn.");
+  });
+
   it("refused says why and puts everything back", async () => {
     const t = atMyTurn();
     const before = t.table.view.value;
