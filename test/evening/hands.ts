@@ -47,11 +47,18 @@ export function finger(page: Page): Hands {
           return { x: at.x, y: at.y, length, free: free && at.y > (stage?.top ?? 0) };
         });
       });
-      const [best] = spots.filter(({ free }) => free).toSorted((a, b) => b.length - a.length);
-      if (!best) return false;
-      await page.touchscreen.tap(best.x, best.y);
-      await sheet(page, "lane").waitFor();
-      return true;
+      const near = spots.filter(({ free }) => free).toSorted((a, b) => b.length - a.length);
+      for (const { x, y } of near.slice(0, 3)) {
+        await page.touchscreen.tap(x, y);
+        // A short lane between two cities: the finger may have meant one of them.
+        await page
+          .locator(".sheet")
+          .waitFor({ timeout: 2000 })
+          .catch(() => {});
+        if ((await sheet(page, "lane").count()) > 0) return true;
+        await page.waitForTimeout(300);
+      }
+      return false;
     },
     findCity: async () => false,
   };
