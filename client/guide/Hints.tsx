@@ -19,7 +19,7 @@ export function Hints({ session }: { readonly session: Session }) {
   const now = hint.value;
   if (now === null || !settings.value.hints) return null;
   return (
-    <aside class="hintcard" role="note">
+    <aside class="hintcard">
       <p>{t[now]}</p>
       <p>
         <button
