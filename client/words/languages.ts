@@ -13,7 +13,7 @@ export type Language = keyof typeof languages;
 export const languageCodes = Object.keys(languages) as readonly Language[];
 
 export function isLanguage(code: unknown): code is Language {
-  return typeof code === "string" && code in languages;
+  return typeof code === "string" && Object.hasOwn(languages, code);
 }
 
 /**

@@ -215,7 +215,7 @@ export const table: Table = {
   plates: {
     title: "Gracze",
     turn: "gra",
-    away: "poza stołem",
+    away: "offline",
     autopilot: "autopilot",
     bot: "komputer",
     choosing: "wybiera",
