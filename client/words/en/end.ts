@@ -22,17 +22,11 @@ export const end = {
     ticketFailed: (name: string, a: string, b: string) => `${name}: ${a} – ${b}, not connected`,
     stationUsed: (name: string, city: string) => `${name} borrows a route at ${city}`,
     stationsLeft: (name: string, n: number) =>
-      count(n, {
-        one: `${name}: # station not built`,
-        other: `${name}: # stations not built`,
-      }),
+      `${name}: ${count(n, { one: "# station not built", other: "# stations not built" })}`,
     countries: (name: string, n: number) =>
-      count(n, { one: `${name}: # country card`, other: `${name}: # country cards` }),
+      `${name}: ${count(n, { one: "# country card", other: "# country cards" })}`,
     longest: (names: readonly string[], n: number) =>
-      count(n, {
-        one: `The longest path, # train: ${list(names)}`,
-        other: `The longest path, # trains: ${list(names)}`,
-      }),
+      `The longest path, ${count(n, { one: "# train", other: "# trains" })}: ${list(names)}`,
   },
   table: {
     caption: "All points",
@@ -62,42 +56,32 @@ export const end = {
     title: "What people will talk about",
     longestLane: "Longest route",
     longestLaneText: (name: string, a: string, b: string, n: number) =>
-      count(n, {
-        one: `${name}, ${a} – ${b}, # train`,
-        other: `${name}, ${a} – ${b}, # trains`,
-      }),
+      `${name}, ${a} – ${b}, ${count(n, { one: "# train", other: "# trains" })}`,
     dearestTunnel: "Dearest tunnel",
     dearestTunnelText: (name: string, a: string, b: string, extra: number) =>
-      count(extra, {
-        one: `${name}, ${a} – ${b}, # card extra`,
-        other: `${name}, ${a} – ${b}, # cards extra`,
-      }),
+      `${name}, ${a} – ${b}, ${count(extra, { one: "# card extra", other: "# cards extra" })}`,
     tunnelsAbandoned: "Turned back in tunnels",
     mostCards: "Biggest hand",
     mostCardsText: (name: string, n: number) =>
-      count(n, { one: `${name}, # card at once`, other: `${name}, # cards at once` }),
+      `${name}, ${count(n, { one: "# card at once", other: "# cards at once" })}`,
     refused: "Tickets sent back",
     refusedText: (name: string, n: number) =>
-      count(n, { one: `${name}, # ticket`, other: `${name}, # tickets` }),
+      `${name}, ${count(n, { one: "# ticket", other: "# tickets" })}`,
     locomotives: "Most locomotives spent",
     locomotivesText: (name: string, n: number) =>
-      count(n, { one: `${name}, # locomotive`, other: `${name}, # locomotives` }),
+      `${name}, ${count(n, { one: "# locomotive", other: "# locomotives" })}`,
     blind: "Trusted the deck",
     blindText: (name: string, n: number) =>
-      count(n, { one: `${name}, # card drawn blind`, other: `${name}, # cards drawn blind` }),
+      `${name}, ${count(n, { one: "# card drawn blind", other: "# cards drawn blind" })}`,
     turns: "Length of the game",
     turnsText: (n: number) => count(n, { one: "# turn", other: "# turns" }),
-    times: (name: string, n: number) =>
-      count(n, { one: `${name}, once`, other: `${name}, # times` }),
+    times: (name: string, n: number) => `${name}, ${count(n, { one: "once", other: "# times" })}`,
   },
   board: "Look at the board",
   newSolo: "Play again",
   rematchWaiting: "The host can start a rematch with the same people.",
   shareText: (names: readonly string[], n: number) =>
-    count(n, {
-      one: `Branchline: ${list(names)} with # point.`,
-      other: `Branchline: ${list(names)} with # points.`,
-    }),
+    `Branchline: ${list(names)} with ${count(n, { one: "# point", other: "# points" })}.`,
   share: "Share the replay",
   check: {
     title: "Was it fair?",

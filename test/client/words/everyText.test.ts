@@ -14,14 +14,15 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A number or a word that did not arrive. */
-const unfinished = /undefined|null|NaN|\[object|[#{}]|\s\s|\.\.|,,/;
+const unfinished = /undefined|null|NaN|\[object|[#{}]|\.\.|,,/;
 
 /** Words that only English has. */
 const englishWord =
   /\b(the|your?|with|and|this|that|cards?|routes?|tickets?|trains?|games?|turns?|players?|seats?|stations?|points?|left|open|draw|claim)\b/i;
 
 /** The texts themselves, without the names and the lists they were asked with. */
-const ownWords = (text: string) => text.replaceAll(/Ana|Bo|Cleo|Gdańsk|Łódź|Europa|Normal|XX/g, "");
+const ownWords = (text: string) =>
+  text.replaceAll(/Ana #1|Bo|Cleo|Gdańsk|Łódź|Europa|Normal|XX/g, "");
 
 for (const language of languageCodes) {
   describe(language, async () => {
@@ -37,7 +38,7 @@ for (const language of languageCodes) {
     test("says something whole for every number, name and card", () => {
       const broken = [...texts].flatMap(([path, text]) =>
         sayings(path, english.get(path) ?? "", text)
-          .filter((said) => said === "" || said !== said.trim() || unfinished.test(said))
+          .filter((said) => said === "" || said !== said.trim() || unfinished.test(ownWords(said)))
           .map((said) => `${path}: ${said}`),
       );
       expect(broken).toEqual([]);

@@ -29,7 +29,9 @@ function lay(tree: object, at: string, into: Map<string, Text>): void {
 /** Every way of counting in any of the languages: one, few, many, fractions. */
 export const numbers = [0, 1, 2, 3, 5, 12, 21, 22, 100, 1.5] as const;
 
-const crowd = [["Ana"], ["Ana", "Bo"], ["Ana", "Bo", "Cleo"]] as const;
+/** A name may be anything, even the sign that stands for a number in the texts. */
+const ana = "Ana #1";
+const crowd = [[ana], [ana, "Bo"], [ana, "Bo", "Cleo"]] as const;
 const colors = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red"] as const;
 const cardsInWords = ["XX"] as const;
 
@@ -67,9 +69,9 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   what: cardsInWords,
   price: cardsInWords,
   cards: cardsInWords,
-  who: ["Ana"],
-  name: ["Ana"],
-  host: ["Ana"],
+  who: [ana],
+  name: [ana],
+  host: [ana],
   map: ["Europa"],
   level: ["Normal"],
   reason: ["XX"],
@@ -82,8 +84,8 @@ const inWords: Readonly<Record<string, Readonly<Record<string, readonly unknown[
   "table.deeds.claimedYou": { points: cardsInWords },
   "table.text.priceOf": { points: cardsInWords },
   "table.tickets.open": { trains: cardsInWords },
-  "front.forget": { players: ["Ana"] },
-  "front.watch": { players: ["Ana"] },
+  "front.forget": { players: [ana] },
+  "front.watch": { players: [ana] },
 };
 
 /** The calls an English text can be asked with; the other languages are asked the same. */
