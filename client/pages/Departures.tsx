@@ -85,7 +85,7 @@ function inRows(text: string, width: number): readonly string[] {
 }
 
 /** More flaps than any screen shows; the row cuts off what does not fit. */
-const cells = { map: 8, who: 40, turn: 3, line: 60 } as const;
+const cells = { map: 8, who: 52, turn: 3, line: 64 } as const;
 
 function Flaps({
   text,

@@ -6,7 +6,7 @@ import "./front.css";
 import { Departures } from "./Departures.tsx";
 import { Emblem } from "./Emblem.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
-import { mapName } from "./mapNames.ts";
+import { mapIds, mapName } from "./mapNames.ts";
 import { useTitle } from "./Page.tsx";
 import { SoloTicket } from "./SoloTicket.tsx";
 
@@ -47,6 +47,7 @@ export function Front() {
         </nav>
         <Mine />
         <Departures />
+        <Maps />
       </main>
       <footer class="imprint">
         <p>
@@ -58,6 +59,22 @@ export function Front() {
         <p class="fine">{t.fan}</p>
       </footer>
     </div>
+  );
+}
+
+/** The three maps by their pictures, where the sheet is wide enough for pictures. */
+function Maps() {
+  return (
+    <ul class="gallery">
+      {mapIds.map((id) => (
+        <li key={id}>
+          <a href={`/guide/${id}`}>
+            <img src={`/maps/${id}.png`} alt="" width="600" height="400" loading="lazy" />
+            <span>{mapName(id)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -12,7 +12,7 @@ export function LookBackBar({ past, live }: { readonly past: Past; readonly live
   return (
     <div class="lookback" role="group" aria-label={t.lookBack}>
       <button class="key-plain" aria-label={t.earlier} onClick={() => past.step(-1)}>
-        ◀
+        <Arrow path="M11 3L4 8l7 5z" />
       </button>
       <input
         type="range"
@@ -24,12 +24,20 @@ export function LookBackBar({ past, live }: { readonly past: Past; readonly live
         onInput={(event) => past.go(stops[Number(event.currentTarget.value)] ?? 1)}
       />
       <button class="key-plain" aria-label={t.later} onClick={() => past.step(1)}>
-        ▶
+        <Arrow path="M5 3l7 5-7 5z" />
       </button>
-      <span class="behind">{t.behind(behind)}</span>
       <button class="key" onClick={() => past.live()}>
         {t.goLive}
       </button>
+      <span class="behind">{t.behind(behind)}</span>
     </div>
+  );
+}
+
+function Arrow({ path }: { readonly path: string }) {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d={path} fill="currentColor" />
+    </svg>
   );
 }

@@ -36,7 +36,9 @@ export function Playing({ session, invite }: PlayingProps) {
     <>
       <Table session={past} onMenu={() => (menu.value = true)} />
       <LookBackBar past={past} live={session} />
-      {session.seat.value === null && <WatchNote session={session} invite={invite} />}
+      {session.seat.value === null && past.at.value === null && (
+        <WatchNote session={session} invite={invite} />
+      )}
       {hinting.value && settings.value.hints && session.seat.value !== null && (
         <Hints session={past} />
       )}

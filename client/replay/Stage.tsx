@@ -42,7 +42,7 @@ function Drawn({ art, board, view, colors, label, lit, latest }: StageProps & { 
   // What is lit is brought into view; when nothing is, the whole board.
   const shown = useMemo(() => placesOf(board, lit), [board, lit]);
   useEffect(() => {
-    if (shown.size === 0) camera.reset();
+    if (shown.size === 0) camera.frame(cameraOptions(art).network);
     else {
       const box = boxOfPlaces(board, art, shown);
       const around = art.unit * 3;
