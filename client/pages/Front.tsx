@@ -69,7 +69,7 @@ function Maps() {
       {mapIds.map((id) => (
         <li key={id}>
           <a href={`/guide/${id}`}>
-            <img src={`/maps/${id}.png`} alt="" width="600" height="400" loading="lazy" />
+            <img src={`/maps/${id}.webp`} alt="" width="600" height="400" loading="lazy" />
             <span>{mapName(id)}</span>
           </a>
         </li>
