@@ -130,8 +130,20 @@ function choose(at: Listener, seen: ReadonlySet<string>): Action {
     return { type: "drawTickets" };
   const ferry = best(claims.filter(({ lane }) => lanes[lane]?.ferry));
   if (!seen.has("ferry") && ferry) return ferry;
-  const tunnel = best(claims.filter(({ lane }) => lanes[lane]?.tunnel));
-  if (!seen.has("extra") && tunnel) return tunnel;
+  // A tunnel is dug where its surprise could be paid, until one has been.
+  const hand = at.view.seats[at.seat]?.hand;
+  const tunnel = best(
+    claims.filter(({ lane, color, locomotives }) => {
+      const { tunnel, length } = lanes[lane] as (typeof lanes)[number];
+      return (
+        tunnel &&
+        color &&
+        hand &&
+        hand[color] - (length - locomotives) + hand.locomotive - locomotives > 0
+      );
+    }),
+  );
+  if (!seen.has("payTunnel") && tunnel) return tunnel;
   const long = best(claims.filter(({ lane }) => (lanes[lane]?.length ?? 0) >= 3));
   const trains = at.view.seats[at.seat]?.trains ?? 0;
   if (long) return long;
@@ -234,7 +246,7 @@ test("a lane touched on the board says what it costs or why not; a drag says not
   const spot = async (lane: number) => {
     const flat = art.lanes[lane] as readonly number[];
     const i = Math.floor(flat.length / 6) * 3;
-    return page.locator(".board-sheet").evaluate(
+    return page.locator(".board-sheet svg").evaluate(
       (sheet, [x, y]) => {
         const point = new DOMPoint(x, y).matrixTransform(
           (sheet as SVGGraphicsElement).getScreenCTM() as DOMMatrix,
