@@ -52,7 +52,7 @@ function tagsOf(preview: Preview, map: string, url: URL, game: string): string {
     ["og:description", preview.description],
     // Without the invitation that the link itself may carry.
     ["og:url", `${url.origin}/g/${game}`],
-    ["og:image", `${url.origin}/maps/${map}.png`],
+    ["og:image", `${url.origin}/maps/${map}-card.jpg`],
     ["twitter:card", "summary_large_image"],
   ];
   return tags
