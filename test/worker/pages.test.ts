@@ -42,7 +42,7 @@ test("the preview of a link says who invites, which map and how many seats are f
   expect(tag("og:title")).toBe("Ada invites you to Branchline");
   expect(tag("og:description")).toBe("A railway game on the map Europe: 2 seats free.");
   expect(tag("og:url")).toBe(`${origin}/g/${game}`);
-  expect(tag("og:image")).toBe(`${origin}/maps/europe.png`);
+  expect(tag("og:image")).toBe(`${origin}/maps/europe-card.jpg`);
   for (const secret of [invite, ...tokens]) expect(html).not.toContain(secret);
   expect(page.headers.get("X-Robots-Tag")).toBe("noindex");
 });
