@@ -1,10 +1,9 @@
 /** Cities, stations, and the plates of neighbouring countries with the top card of their stack. */
 import type { PlayerColor } from "../../engine/types.ts";
 import type { Board } from "../../maps/board.ts";
-import { crests } from "./crests.ts";
 import { StationHouse } from "./liveries.tsx";
 import { still } from "./still.ts";
-import type { BoardArt, BuiltStation, Lit } from "./types.ts";
+import type { BoardArt, BuiltStation, Crest, Lit } from "./types.ts";
 
 const cityRadius = 25;
 
@@ -34,12 +33,11 @@ const CountryPlate = still(
     readonly x: number;
     readonly y: number;
     readonly name: string;
-    readonly country: string;
+    readonly crest: Crest;
     readonly top: number | null;
     readonly left: number;
   }) => {
     const { w, h } = plate;
-    const crest = crests[props.country] ?? [];
     return (
       <g class="plate" transform={`translate(${props.x} ${props.y})`}>
         <rect class="plate-shadow" x={-w + 4} y={-h + 5} width={2 * w} height={2 * h} rx="9" />
@@ -53,7 +51,7 @@ const CountryPlate = still(
           rx="5"
         />
         <g transform="translate(-40 -13)">
-          {crest.map(([fill, d]) => (
+          {props.crest.map(([fill, d]) => (
             <path key={d} d={d} fill={fill} />
           ))}
           <path class="plate-crest" d="M-24-26h48v26q0 20-24 28q-24-8-24-28z" />
@@ -99,7 +97,7 @@ export function Countries(props: {
             x={x}
             y={y}
             name={board.places[place]!.name}
-            country={country.id}
+            crest={art.crests?.[country.id] ?? []}
             top={stack[0] ?? null}
             left={stack.length}
           />

@@ -168,7 +168,8 @@ export function createCamera(options: CameraOptions): Camera {
     },
     setInsets(next) {
       insets = { ...insets, ...next };
-      if (size.width > 0) show(untouched ? homeView() : bounded(view));
+      // What is covered for a while must not zoom the board in and out: it only may slide.
+      if (size.width > 0) go(bounded(aim()), true);
     },
     resize(width, height) {
       if (width === size.width && height === size.height) return;
@@ -250,7 +251,7 @@ export function createCamera(options: CameraOptions): Camera {
     },
     setHome(next) {
       home = next;
-      if (untouched && size.width > 0) show(homeView());
+      if (untouched && size.width > 0) go(homeView(), true);
     },
     reset({ animate = true } = {}) {
       go(homeView(), animate);

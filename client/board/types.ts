@@ -30,6 +30,8 @@ export interface BoardArt {
   readonly spaceLengths: readonly number[];
   /** Per place, in the board's order. */
   readonly places: readonly PlaceArt[];
+  /** The shields of countries, by their place. */
+  readonly crests?: Readonly<Record<string, Crest>>;
   /** Where the sheet is empty enough for the title and the compass: x, y, size. */
   readonly title: readonly [x: number, y: number, width: number];
   readonly compass: readonly [x: number, y: number, radius: number];
@@ -43,6 +45,9 @@ export interface BoardArt {
     kind: "sea" | "land",
   ])[];
 }
+
+/** Fields of one shield, 48 wide, each a tincture and a path. */
+export type Crest = readonly (readonly [fill: string, path: string])[];
 
 export interface PlaceArt {
   readonly at: readonly [x: number, y: number];

@@ -53,6 +53,12 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
       table.camera = null;
     };
   }, [table, camera]);
+  // Where the whole board is too small to read, it starts where my tickets lead.
+  const marked = markedOf(table);
+  const goals = [...marked].join(" ");
+  useEffect(() => {
+    if (board) camera.setHome(goals === "" ? null : boxOfPlaces(board, art, goals.split(" ")));
+  }, [board, art, camera, goals]);
 
   const lane = sheet?.kind === "lane" ? sheet.lane : (view?.tunnel?.lane ?? null);
   const city = sheet?.kind === "city" ? sheet.city : null;
@@ -89,7 +95,7 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
         )}
         stacks={view.stacks}
         lit={litOf(table)}
-        marked={markedOf(table)}
+        marked={marked}
         selected={lane}
         latest={latest?.kind === "claimed" ? latest.lane : null}
         label={w.board(board.name)}

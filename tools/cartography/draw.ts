@@ -1,13 +1,20 @@
 /** One board's drawing, from its data and its sheet. Pure: the same every time. */
-import type { BoardArt, LabelSpot } from "../../client/board/types.ts";
+import type { BoardArt, Crest, LabelSpot } from "../../client/board/types.ts";
 import type { Board } from "../../maps/board.ts";
 import { depth, type Turned, turned } from "./boxes.ts";
+import { crests } from "./crests.ts";
 import { farSize, frameWidth, nearSize, unit } from "./inspect.ts";
 import { placeLabels } from "./labels.ts";
 import { cityRadius, layLanes } from "./lanes.ts";
 import { outlines } from "./outlines.ts";
 import type { Sheet } from "./sheets.ts";
 import type { Point } from "./spline.ts";
+
+function crestOf(country: string): Crest {
+  const crest = crests[country];
+  if (!crest) throw new Error(`There is no crest for ${country}.`);
+  return crest;
+}
 
 const round = (value: number) => Math.round(value * unit);
 
@@ -97,6 +104,9 @@ export function draw(board: Board, sheet: Sheet): BoardArt {
       far: spot(far[i]?.spot),
       ...(lines[i]!.length > 1 ? { lines: lines[i]! } : {}),
     })),
+    ...(board.countries.length > 0
+      ? { crests: Object.fromEntries(board.countries.map(({ id }) => [id, crestOf(id)])) }
+      : {}),
     title: [round(tx), round(ty), round(tw)],
     compass: [round(cx), round(cy), round(cr)],
     lettering: sheet.lettering.map(([text, x, y, size, angle, kind]) => [

@@ -47,6 +47,7 @@ describe("framing", () => {
     const camera = ready(390, 480);
     const east = { x: 1000, y: 0, width: 500, height: 300 };
     camera.setHome(east);
+    rest(camera);
     expect(sees(camera, east)).toBe(true);
     camera.drag(300, 0, 0);
     camera.reset({ animate: false });
@@ -55,9 +56,14 @@ describe("framing", () => {
 
   test("what other things cover is left free", () => {
     const camera = ready(1280, 800);
+    const { scale } = camera.view;
     camera.setInsets({ bottom: 300 });
-    const [, bottom] = camera.toScreen(0, options.sheet.y + options.sheet.height);
-    expect(bottom).toBeLessThanOrEqual(501);
+    rest(camera);
+    expect(camera.view.scale).toBe(scale);
+    const box = { x: 500, y: 200, width: 400, height: 200 };
+    camera.frame(box, { animate: false });
+    expect(sees(camera, box)).toBe(true);
+    expect(camera.toScreen(0, box.y + box.height)[1]).toBeLessThanOrEqual(500);
   });
 
   test("frame() travels there and stops; reduced motion jumps", () => {

@@ -2,7 +2,7 @@
  * Shields of the neighbouring countries, in our own style: the flag's tinctures as simple
  * partitions of one shield, 48 wide from -24,-26. Nobody's coat of arms.
  */
-type Crest = readonly (readonly [fill: string, path: string])[];
+import type { Crest } from "../../client/board/types.ts";
 
 const shield = "M-24-26h48v26q0 20-24 28q-24-8-24-28z";
 
