@@ -18,6 +18,8 @@ const pauses = { followed: 1000, choosing: 300, alone: 100 } as const;
 /** How often the number of watchers is told. */
 export const watchersEvery = 10_000;
 
+const lookAgain = 86_400_000;
+
 export interface Present {
   readonly seats: ReadonlySet<number>;
   readonly watchers: number;
@@ -48,8 +50,12 @@ export function pushOf(sheet: Sheet, game: Game, present: Present): Push | null 
   return { seat: late, by: "clock", at: deadline > game.lastAt ? deadline : soon };
 }
 
-export function duesOf(sheet: Sheet, game: Game | null, present: Present): Due[] {
-  const dues: Due[] = [{ name: "cleanup", at: expiryOf(sheet, game) }];
+export function duesOf(sheet: Sheet, game: Game | null, present: Present, now: number): Due[] {
+  const expiry = expiryOf(sheet, game);
+  const someone = present.seats.size > 0 || present.watchers > 0;
+  // While someone is here nothing is cleaned up; a day later it is looked at again.
+  const cleanup = someone ? Math.max(expiry, now + lookAgain) : expiry;
+  const dues: Due[] = [{ name: "cleanup", at: cleanup }];
   const push = game && pushOf(sheet, game, present);
   if (push) dues.push({ name: "move", at: push.at });
   if (present.watchers !== sheet.told.watchers) {

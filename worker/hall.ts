@@ -162,8 +162,9 @@ export class Hall {
   }
 
   /** Sets the alarm for the next thing to do, unless it comes early enough already. */
-  arm(): void {
-    const next = Math.min(...duesOf(this.sheet, this.game, this.present()).map((due) => due.at));
+  arm(now: number): void {
+    const dues = duesOf(this.sheet, this.game, this.present(), now);
+    const next = Math.min(...dues.map((due) => due.at));
     if (this.armed !== null && this.armed <= next) return;
     this.armed = next;
     this.setAlarm(next);

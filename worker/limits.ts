@@ -6,6 +6,8 @@ export const limits = {
   frame: 4096,
   /** Frames a second from one socket, and how many may come at once. */
   frames: { perSecond: 20, burst: 60 },
+  /** Those of them that are no moves: each may write a row and be told to everyone. */
+  changes: { perSecond: 3, burst: 40 },
   /** Frames past the limit before the socket is closed. */
   patience: 200,
   /** Chat lines and reactions of one person. */

@@ -1,25 +1,10 @@
 /** Moves the room makes: for computer players, autopilots, and a turn whose clock ran out. */
-import { bots, type Sight } from "../engine/bots/index.ts";
-import type { Rules } from "../engine/index.ts";
-import type { Action } from "../engine/types.ts";
+import { bots } from "../engine/bots/index.ts";
 import { newSeed } from "./access.ts";
 import { type Push, pushOf } from "./alarms.ts";
 import type { Hall } from "./hall.ts";
 import { carryOut } from "./play.ts";
-import type { Level } from "./protocol.ts";
 import { type Sheet, withSeat } from "./sheet.ts";
-
-/** What the bot wants; whatever goes wrong in it, the game goes on with the first legal action. */
-function choose(rules: Rules, sight: Sight, level: Level): Action {
-  const [fallback] = rules.legalActions(sight.view, sight.seat);
-  try {
-    return bots[level](rules, sight, newSeed()).action;
-  } catch (error) {
-    console.error("bot", level, error);
-    if (!fallback) throw error;
-    return fallback;
-  }
-}
 
 /** The seat stays on autopilot after two turns in a row that the clock took. */
 function afterMiss(hall: Hall, push: Push): Sheet | null {
@@ -39,7 +24,15 @@ export function pushOn(hall: Hall, now: number): void {
   const missed = game.missed(seat);
   const level = by === "bot" ? (hall.sheet.seats[seat]?.level ?? "normal") : "normal";
   const sight = { view: game.rules.view(game.state, seat), events: game.seenBy(seat), seat };
-  carryOut(hall, { seat, action: choose(game.rules, sight, level), by }, now);
+  try {
+    carryOut(hall, { seat, action: bots[level](game.rules, sight, newSeed()).action, by }, now);
+  } catch (error) {
+    // Whatever goes wrong in a bot, the game goes on with the first legal action.
+    console.error("bot", level, error);
+    const [action] = game.rules.legalActions(sight.view, seat);
+    if (!action) throw error;
+    carryOut(hall, { seat, action, by }, now);
+  }
   const next = game.missed(seat) === missed ? null : afterMiss(hall, push);
   if (next && hall.sheet.status === "playing") hall.change(next, now);
 }

@@ -21,10 +21,17 @@ import { pushOn } from "./robots.ts";
 import type { Sheet } from "./sheet.ts";
 import { Sockets } from "./sockets.ts";
 
+/** How fast a socket is: all its frames, and those that are not moves. In memory only. */
+interface Throttle {
+  readonly frames: Bucket;
+  readonly changes: Bucket;
+  excess: number;
+}
+
 export class GameRoom extends DurableObject<Cloudflare.Env> {
   private readonly ledger: Ledger;
   private readonly sockets: Sockets;
-  private readonly buckets = new WeakMap<WebSocket, { bucket: Bucket; excess: number }>();
+  private readonly buckets = new WeakMap<WebSocket, Throttle>();
   private readonly pace = new Pace();
   /** When the directory was last told; forgotten in sleep, which at worst tells it once more. */
   private toldAt = 0;
@@ -87,7 +94,7 @@ export class GameRoom extends DurableObject<Cloudflare.Env> {
     this.ledger.open();
     this.ledger.writeSheet(sheet);
     this.hall = this.enter(sheet, null);
-    this.hall.arm();
+    this.hall.arm(sheet.createdAt);
   }
 
   room(): Outcome<Room> {
@@ -108,7 +115,7 @@ export class GameRoom extends DurableObject<Cloudflare.Env> {
         this.sockets.close(old, closeCodes.badToken, "Someone else plays this seat now.");
       }
       hall.change(sheet, now);
-      hall.arm();
+      hall.arm(now);
       return { seat, token };
     });
   }
@@ -141,7 +148,7 @@ export class GameRoom extends DurableObject<Cloudflare.Env> {
     const read = readFrame(message);
     const id = "frame" in read ? read.frame.id : read.id;
     try {
-      this.throttle(socket, now);
+      this.throttle(socket, !("frame" in read) || read.frame.type === "act", now);
       if ("refused" in read) throw read.refused;
       const token = await this.answer(hall, socket, read.frame, now);
       if (id !== undefined && read.frame.type !== "hello") {
@@ -150,7 +157,7 @@ export class GameRoom extends DurableObject<Cloudflare.Env> {
     } catch (error) {
       this.refuse(socket, id, error);
     }
-    hall.arm();
+    hall.arm(now);
     this.toldAt = live(this.ctx, this.env, hall, this.toldAt, now);
   }
 
@@ -166,13 +173,17 @@ export class GameRoom extends DurableObject<Cloudflare.Env> {
     return handle(hall, this.pace, socket, frame, now);
   }
 
-  private throttle(socket: WebSocket, now: number): void {
-    const state = this.buckets.get(socket) ?? { bucket: new Bucket(limits.frames, now), excess: 0 };
-    this.buckets.set(socket, state);
-    const wait = state.bucket.take(now);
+  private throttle(socket: WebSocket, isMove: boolean, now: number): void {
+    let throttle = this.buckets.get(socket);
+    if (!throttle) {
+      const frames = new Bucket(limits.frames, now);
+      throttle = { frames, changes: new Bucket(limits.changes, now), excess: 0 };
+      this.buckets.set(socket, throttle);
+    }
+    const wait = throttle.frames.take(now) || (isMove ? 0 : throttle.changes.take(now));
     if (wait === 0) return;
-    state.excess += 1;
-    if (state.excess > limits.patience && this.hall) {
+    throttle.excess += 1;
+    if (throttle.excess > limits.patience && this.hall) {
       leave(this.hall, socket, now);
       this.sockets.close(socket, closeCodes.tooFast, "Too many messages came from here.");
     }
@@ -206,8 +217,9 @@ export class GameRoom extends DurableObject<Cloudflare.Env> {
     const { seat, known } = this.sockets.guest(socket);
     this.sockets.close(socket, 1000, "");
     if (!this.hall || !known) return;
-    absent(this.hall, seat, Date.now());
-    this.hall.arm();
+    const now = Date.now();
+    absent(this.hall, seat, now);
+    this.hall.arm(now);
   }
 
   override async alarm(): Promise<void> {
@@ -225,7 +237,7 @@ export class GameRoom extends DurableObject<Cloudflare.Env> {
     }
     pushOn(hall, now);
     tellWatchers(hall, now);
-    hall.arm();
+    hall.arm(now);
     this.toldAt = live(this.ctx, this.env, hall, this.toldAt, now);
   }
 

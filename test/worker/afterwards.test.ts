@@ -85,6 +85,8 @@ test("an unstarted room goes after a day without anyone; a tombstone stays for t
   pass(3 * day);
   await ring(game);
   expect((await call(`/api/games/${game}`)).status).toBe(200);
+  // With someone here it is looked at again a day later, not at once and for ever.
+  expect(await alarmOf(game)).toBe(Date.now() + day);
   guest.drop();
   const other = await Guest.join(game);
   await other.until(() => other.room?.seats[0]?.connected === false);

@@ -77,4 +77,4 @@ test("a person and three computer players play to the end", async () => {
     { name: "Tender", kind: "bot", level: "normal" },
     { name: "Buffer", kind: "bot", level: "hard" },
   ]);
-}, 120_000);
+});

@@ -184,7 +184,7 @@ test("a whole game in which nobody ever moves is played by the clock and verifie
   expect(eye.view?.result).not.toBeNull();
   await together([...guests, eye]);
   await checkLog(game, [...guests, eye]);
-}, 60_000);
+});
 
 test("without a clock nothing moves for a person", async () => {
   const { game, eye } = await begun(2);

@@ -152,7 +152,7 @@ export class Guest {
   async until(ready: () => boolean): Promise<void> {
     while (!ready()) {
       const heard = new Promise<"heard">((resolve) => (this.wakeUp = () => resolve("heard")));
-      const patience = new Promise<"late">((resolve) => setTimeout(() => resolve("late"), 8000));
+      const patience = new Promise<"late">((resolve) => setTimeout(() => resolve("late"), 60_000));
       if ((await Promise.race([heard, patience])) === "late" && !ready()) {
         throw new Error(`Nothing more came; last: ${this.raw.at(-1)?.slice(0, 200)}`);
       }
