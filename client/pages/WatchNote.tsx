@@ -23,7 +23,9 @@ export function WatchNote({ session, invite }: WatchNoteProps) {
   const why = invite === undefined ? t.just : room.status === "lobby" ? t.full : t.running;
   return (
     <div class="watchnote" role="status">
-      <span>{why}</span>
+      <span>
+        {why} {words.value.pages.watchers(room.watchers)}.
+      </span>
       <button class="textual" onClick={() => (open.value = true)}>
         {t.lostSeat}
       </button>

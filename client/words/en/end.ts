@@ -13,11 +13,9 @@ export const end = {
   winner: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} wins` : `${list(names)} share the win`,
   youWin: "You win",
-  points: (n: number) => count(n, { one: "# point", other: "# points" }),
   signed: (n: number) => (n > 0 ? `+${number(n)}` : number(n)),
   steps: {
     lanes: "Routes",
-    lanesOf: (name: string) => `${name}: points for routes`,
     ticketDone: (name: string, a: string, b: string) => `${name}: ${a} – ${b}, connected`,
     ticketFailed: (name: string, a: string, b: string) => `${name}: ${a} – ${b}, not connected`,
     stationUsed: (name: string, city: string) => `${name} borrows a route at ${city}`,
@@ -30,7 +28,6 @@ export const end = {
   },
   table: {
     caption: "All points",
-    player: "Player",
     lanes: "Routes",
     tickets: "Tickets",
     stations: "Stations",

@@ -30,7 +30,6 @@ export const front = {
   departuresNote: "Public games you can watch",
   noDepartures: "No public game at the moment",
   noNetwork: "No connection",
-  columns: { map: "Map", players: "Players", turn: "Turn", watch: "Watch" },
   watch: (players: string) => `Watch the game of ${players}`,
   guide: "How to play",
   settings: "Settings",

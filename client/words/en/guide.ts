@@ -6,7 +6,6 @@ const count = counting("en");
 export const guide = {
   title: "How to play",
   choose: "Which map?",
-  minutes: (n: number) => count(n, { one: "# minute to read", other: "# minutes to read" }),
   aim: {
     title: "The aim",
     text: "Connect cities by rail. You score for every route you claim, and for secret tickets whose two cities your routes join. Tickets you do not complete cost their points.",

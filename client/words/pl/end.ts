@@ -10,11 +10,9 @@ export const end: Areas["end"] = {
   winner: (names) =>
     names.length === 1 ? `Wygrywa ${list(names)}` : `Wygrywają razem: ${list(names)}`,
   youWin: "Wygrywasz",
-  points,
   signed: (n) => (n > 0 ? `+${number(n)}` : number(n)),
   steps: {
     lanes: "Trasy",
-    lanesOf: (name) => `${name}: punkty za trasy`,
     ticketDone: (name, a, b) => `${name}: ${a} – ${b}, połączone`,
     ticketFailed: (name, a, b) => `${name}: ${a} – ${b}, niepołączone`,
     stationUsed: (name, city) => `${name} korzysta z cudzej trasy (${city})`,
@@ -30,7 +28,6 @@ export const end: Areas["end"] = {
   },
   table: {
     caption: "Wszystkie punkty",
-    player: "Gracz",
     lanes: "Trasy",
     tickets: "Bilety",
     stations: "Dworce",

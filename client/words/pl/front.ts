@@ -35,7 +35,6 @@ export const front: Areas["front"] = {
   departuresNote: "Gry publiczne, które możesz oglądać",
   noDepartures: "Teraz nie ma gier publicznych",
   noNetwork: "Brak połączenia",
-  columns: { map: "Mapa", players: "Gracze", turn: "Tura", watch: "Oglądaj" },
   watch: (players) => `Oglądaj grę: ${players}`,
   guide: "Jak grać",
   settings: "Ustawienia",

@@ -5,13 +5,6 @@ import { count, points, tickets, trains } from "./counts.ts";
 export const guide: Areas["guide"] = {
   title: "Jak grać",
   choose: "Która mapa?",
-  minutes: (n) =>
-    count(n, {
-      one: "# minuta czytania",
-      few: "# minuty czytania",
-      many: "# minut czytania",
-      other: "# minuty czytania",
-    }),
   aim: {
     title: "Cel gry",
     text: "Łącz miasta koleją. Punkty dostajesz za każde utworzone połączenie i za tajne bilety, których dwa miasta łączą twoje trasy. Niezrealizowane bilety kosztują tyle punktów, ile są warte.",

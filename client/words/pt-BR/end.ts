@@ -10,11 +10,9 @@ export const end: Areas["end"] = {
   winner: (names) =>
     names.length === 1 ? `${list(names)} venceu` : `${list(names)} dividem a vitória`,
   youWin: "Você venceu",
-  points,
   signed: (n) => (n > 0 ? `+${number(n)}` : number(n)),
   steps: {
     lanes: "Rotas",
-    lanesOf: (name) => `${name}: pontos das rotas`,
     ticketDone: (name, a, b) => `${name}: ${a} – ${b}, ligado`,
     ticketFailed: (name, a, b) => `${name}: ${a} – ${b}, não ligado`,
     stationUsed: (name, city) => `${name} pega emprestada uma rota em ${city}`,
@@ -26,7 +24,6 @@ export const end: Areas["end"] = {
   },
   table: {
     caption: "Todos os pontos",
-    player: "Jogador",
     lanes: "Rotas",
     tickets: "Bilhetes",
     stations: "Estações",

@@ -29,7 +29,6 @@ export const front: Areas["front"] = {
   departuresNote: "Partidas públicas para assistir",
   noDepartures: "Nenhuma partida pública no momento",
   noNetwork: "Sem conexão",
-  columns: { map: "Mapa", players: "Jogadores", turn: "Jogada", watch: "Assistir" },
   watch: (players) => `Assistir à partida de ${players}`,
   guide: "Como jogar",
   settings: "Configurações",

@@ -5,7 +5,6 @@ import { count, points, tickets, trains } from "./counts.ts";
 export const guide: Areas["guide"] = {
   title: "Como jogar",
   choose: "Qual mapa?",
-  minutes: (n) => count(n, { one: "# minuto de leitura", other: "# minutos de leitura" }),
   aim: {
     title: "O objetivo",
     text: "Ligue cidades por ferrovia. Você pontua por cada rota que controla e pelos bilhetes secretos cujas duas cidades suas rotas ligam. Bilhetes não completados custam os pontos deles.",

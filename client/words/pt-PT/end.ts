@@ -20,11 +20,9 @@ export const end: Areas["end"] = {
   winner: (names) =>
     names.length === 1 ? `${list(names)} vence` : `${list(names)} partilham a vitória`,
   youWin: "Vitória tua",
-  points,
   signed: (n) => (n > 0 ? `+${number(n)}` : number(n)),
   steps: {
     lanes: "Rotas",
-    lanesOf: (name) => `${name}: pontos das rotas`,
     ticketDone: (name, a, b) => `${name}: ${a} – ${b}, ligado`,
     ticketFailed: (name, a, b) => `${name}: ${a} – ${b}, por ligar`,
     stationUsed: (name, city) => `${name} usa uma rota alheia em ${city}`,
@@ -35,7 +33,6 @@ export const end: Areas["end"] = {
   },
   table: {
     caption: "Todos os pontos",
-    player: "Jogador",
     lanes: "Rotas",
     tickets: "Bilhetes",
     stations: "Estações",

@@ -29,7 +29,6 @@ export const front: Areas["front"] = {
   departuresNote: "Jogos públicos a que podes assistir",
   noDepartures: "Nenhum jogo público neste momento",
   noNetwork: "Sem ligação à rede",
-  columns: { map: "Mapa", players: "Jogadores", turn: "Jogada", watch: "Assistir" },
   watch: (players) => `Assistir ao jogo de ${players}`,
   guide: "Como se joga",
   settings: "Definições",

@@ -5,7 +5,6 @@ import { count, points, tickets, trains } from "./counts.ts";
 export const guide: Areas["guide"] = {
   title: "Como se joga",
   choose: "Que mapa?",
-  minutes: (n) => count(n, { one: "# minuto de leitura", other: "# minutos de leitura" }),
   aim: {
     title: "O objetivo",
     text: "Liga cidades por caminho de ferro. Ganhas pontos por cada rota que constróis e pelos bilhetes secretos cujas duas cidades as tuas rotas unem. Os bilhetes que não cumpres custam os seus pontos.",

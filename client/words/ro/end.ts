@@ -10,11 +10,9 @@ export const end: Areas["end"] = {
   winner: (names) =>
     names.length === 1 ? `${list(names)} câștigă` : `${list(names)} împart victoria`,
   youWin: "Ai câștigat",
-  points,
   signed: (n) => (n > 0 ? `+${number(n)}` : number(n)),
   steps: {
     lanes: "Rute",
-    lanesOf: (name) => `${name}: puncte pentru rute`,
     ticketDone: (name, a, b) => `${name}: ${a} – ${b}, legat`,
     ticketFailed: (name, a, b) => `${name}: ${a} – ${b}, nelegat`,
     stationUsed: (name, city) => `${name} împrumută o rută la ${city}`,
@@ -34,7 +32,6 @@ export const end: Areas["end"] = {
   },
   table: {
     caption: "Toate punctele",
-    player: "Jucător",
     lanes: "Rute",
     tickets: "Trasee",
     stations: "Gări",

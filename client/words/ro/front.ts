@@ -34,7 +34,6 @@ export const front: Areas["front"] = {
   departuresNote: "Jocuri publice pe care le poți urmări",
   noDepartures: "Niciun joc public acum",
   noNetwork: "Fără conexiune",
-  columns: { map: "Hartă", players: "Jucători", turn: "Tură", watch: "Privește" },
   watch: (players) => `Urmărește jocul: ${players}`,
   guide: "Cum se joacă",
   settings: "Setări",

@@ -5,8 +5,6 @@ import { count, points, tickets, trains } from "./counts.ts";
 export const guide: Areas["guide"] = {
   title: "Cum se joacă",
   choose: "Care hartă?",
-  minutes: (n) =>
-    count(n, { one: "# minut de citit", few: "# minute de citit", other: "# de minute de citit" }),
   aim: {
     title: "Scopul",
     text: "Leagă orașe pe calea ferată. Primești puncte pentru fiecare rută revendicată și pentru cărțile traseu secrete ale căror două orașe sunt unite de rutele tale. Traseele neîndeplinite te costă punctele lor.",
