@@ -52,7 +52,7 @@ async function step(hands: Hands, sight: Sight, wishes: Wishes, diary: Diary): P
     case "tickets":
       return keep(hands);
     case "tunnel": {
-      await hands.press(page.locator('.sheet[data-kind="tunnel"] .choices button'));
+      await hands.press(page.locator('section[data-kind="tunnel"] .choices button'));
       return undefined;
     }
     case "pass":
@@ -75,7 +75,7 @@ async function step(hands: Hands, sight: Sight, wishes: Wishes, diary: Diary): P
 
 /** Keeps the tickets from the top of the offer until the key agrees. */
 async function keep(hands: Hands): Promise<Note> {
-  const offer = hands.page.locator('.sheet[data-kind="offer"]');
+  const offer = hands.page.locator('section[data-kind="offer"]');
   const key = offer.locator(".key-wide");
   const tickets = offer.locator(".ticket-button");
   const count = await tickets.count();
@@ -106,7 +106,7 @@ async function turn(hands: Hands, sight: Sight, wishes: Wishes, diary: Diary): P
     if (await hands.findLane(card)) {
       const lane = await confirm(hands, "lane");
       if (lane) return () => diary.claims.push(lane);
-      await hands.press(page.locator(".sheet .round"));
+      await hands.press(page.locator("section[data-kind] header button"));
     }
   }
   await hands.draw(bestPile(sight));
@@ -115,7 +115,7 @@ async function turn(hands: Hands, sight: Sight, wishes: Wishes, diary: Diary): P
 
 /** Presses the key of a sheet that lets one do it; the sheet's title, or null where it says why not. */
 async function confirm(hands: Hands, kind: "lane" | "city"): Promise<string | null> {
-  const sheet = hands.page.locator(`.sheet[data-kind="${kind}"]`);
+  const sheet = hands.page.locator(`section[data-kind="${kind}"]`);
   const title = await sheet.locator("h2").textContent();
   if ((await sheet.locator(".key-wide").count()) === 0) return null;
   await hands.press(sheet.locator(".key-wide"));

@@ -17,7 +17,7 @@ export interface Hands {
   findCity(city: string): Promise<boolean>;
 }
 
-const sheet = (page: Page, kind: string) => page.locator(`.sheet[data-kind="${kind}"]`);
+const sheet = (page: Page, kind: string) => page.locator(`section[data-kind="${kind}"]`);
 
 /** The line of the list with the most cards to pay: its number stands first in the price. */
 async function dearest(page: Page, list: Locator): Promise<number> {

@@ -26,13 +26,13 @@ export function look(page: Page): Promise<Sight> {
     (texts): Sight => {
       const one = (query: string) => document.querySelector<HTMLElement>(query);
       const status = one(".status-text")?.textContent ?? "";
-      const sheet = one(".sheet")?.dataset["kind"] ?? null;
+      const sheet = one("main.table section[data-kind]")?.dataset["kind"] ?? null;
       const mine = one(".status")?.dataset["tone"] === "mine";
       const asked = (): Sight["asked"] => {
         if (one(".endshow, .result")) return "over";
-        if (one('.sheet[data-kind="offer"]'))
+        if (one('section[data-kind="offer"]'))
           return status === texts.sending ? "nothing" : "tickets";
-        if (one('.sheet[data-kind="tunnel"] .choices button:not([disabled])')) return "tunnel";
+        if (one('section[data-kind="tunnel"] .choices button:not([disabled])')) return "tunnel";
         if (!mine) return "nothing";
         if (status === texts.yourTurn) return "turn";
         if (status === texts.second) return "second";
@@ -64,12 +64,15 @@ export function look(page: Page): Promise<Sight> {
 
 /** Until the page asks something of its player, or the game is over. */
 export async function asked(page: Page, halted: () => boolean): Promise<Sight | null> {
-  for (;;) {
+  // Nobody at this table thinks for long; a page that never asks has lost its game.
+  const until = performance.now() + 240_000;
+  while (performance.now() < until) {
     const sight = await look(page);
     if (sight.asked !== "nothing") return sight;
     if (halted()) return null;
     await page.waitForTimeout(60);
   }
+  throw new Error(`Nothing is asked at ${page.url()}: ${(await look(page)).print.slice(0, 300)}`);
 }
 
 /** Whether anything happened at this table within a while of having done something. */
