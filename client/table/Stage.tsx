@@ -49,6 +49,8 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
   const ticket = table.ticket.value;
   useEffect(() => {
     table.camera = camera;
+    // A sheet may have been laid before the board was there.
+    camera.setInsets({ bottom: table.covered });
     return () => {
       table.camera = null;
     };
@@ -77,6 +79,24 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
     );
     return () => cancelAnimationFrame(asked);
   }, [table, board, art, camera, lane, ticket, city]);
+
+  const offer = table.mine.value?.offer?.tickets;
+  const offered = typeof offer === "object" ? offer.join() : "";
+  useEffect(() => {
+    if (!board || offered === "") return undefined;
+    const ends = offered.split(",").flatMap((one) => {
+      const { a, b } = board.tickets[Number(one)] as (typeof board.tickets)[number];
+      return [a, b];
+    });
+    // All the cities one has to choose between, above the sheet; afterwards the board as it was.
+    const asked = requestAnimationFrame(() =>
+      requestAnimationFrame(() => camera.frame(boxOfPlaces(board, art, ends))),
+    );
+    return () => {
+      cancelAnimationFrame(asked);
+      camera.reset();
+    };
+  }, [board, art, camera, offered]);
 
   if (!board || !view || !room) return <Blank />;
   const w = words.value.table;

@@ -76,10 +76,6 @@ async function ready({ page, at }: Player): Promise<void> {
   await page.locator('.status[data-tone="mine"]', { hasText: text }).waitFor();
 }
 
-const settled = async (at: Listener, before: number) => {
-  await expect.poll(() => at.events.length, { timeout: 8000 }).toBeGreaterThan(before);
-};
-
 let lastMove = "";
 
 async function move(player: Player, action: Action): Promise<void> {
@@ -89,7 +85,9 @@ async function move(player: Player, action: Action): Promise<void> {
   if (JSON.stringify(action) === lastMove) await player.page.waitForTimeout(400);
   lastMove = JSON.stringify(action);
   await perform(player.page, player.at, action);
-  await settled(player.at, before);
+  await expect
+    .poll(() => player.at.events.length, { timeout: 8000, message: `after ${lastMove}` })
+    .toBeGreaterThan(before);
 }
 
 /** Everyone keeps all their tickets; the first turn begins. */
