@@ -1,6 +1,6 @@
 /**
  * The board on a page of its own, for looking at and for measuring; never part of the product.
- * ?map=europe&theme=dark&state=empty|game|full|lit|picture&whole=1
+ * ?map=europe&theme=dark&state=empty|game|full|lit|picture&lit=plan&whole=1
  */
 import { render } from "preact";
 import { loadArt } from "../../../client/board/art.ts";
@@ -51,7 +51,7 @@ const props: BoardProps = {
   lit:
     state === "lit"
       ? {
-          kind: "payable",
+          kind: (query.get("lit") ?? "payable") as "payable" | "path" | "plan",
           dim: true,
           lanes: new Set(
             board.lanes.flatMap((lane, i) =>
