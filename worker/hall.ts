@@ -49,6 +49,12 @@ export class Hall {
     return noticeOf(this.sheet, this.game, this.present(), now);
   }
 
+  /** When everyone was last sent something; a client that hears something has no need to ping. */
+  spokeAt(): number {
+    const { seen, spoke = 0, told } = this.sheet;
+    return Math.max(seen, spoke, told.at, this.ledger.saidAt(), this.game?.lastAt ?? 0);
+  }
+
   /** After a wake: people whose sockets went without a word are away from now on. */
   settle(now: number): void {
     const { seats } = this.present();
@@ -69,7 +75,7 @@ export class Hall {
 
   /** A changed sheet: written, then told to everyone; who has another seat now is welcomed anew. */
   change(next: Sheet, now: number): void {
-    this.save(next);
+    this.save({ ...next, spoke: now });
     this.tell(now, this.reseat(now));
   }
 

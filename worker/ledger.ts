@@ -98,6 +98,13 @@ export class Ledger {
     return Array.from(rows, (row) => JSON.parse(row.body));
   }
 
+  /** When something was last said. */
+  saidAt(): number {
+    const query = "SELECT body FROM chat ORDER BY n DESC LIMIT 1";
+    const [row] = this.storage.sql.exec<{ body: string }>(query).toArray();
+    return row ? (JSON.parse(row.body) as Said).at : 0;
+  }
+
   writeSaid(said: Said, keep: number): void {
     const { sql } = this.storage;
     sql.exec("INSERT INTO chat (body) VALUES (?)", JSON.stringify(said));

@@ -81,24 +81,24 @@ export function leave(hall: Hall, socket: WebSocket, now: number): void {
   absent(hall, seat, now);
 }
 
-/** A connection of this viewer went. */
-export function absent(hall: Hall, seat: Viewer, now: number): void {
+/** A connection of this viewer went; `since` when it is only noticed now. */
+export function absent(hall: Hall, seat: Viewer, now: number, since = now): void {
   const { seats } = hall.present();
   if (seat === null) {
     tellWatchers(hall, now);
   } else if (!seats.has(seat) && hall.sheet.seats[seat]?.kind === "person") {
-    let next = withSeat({ ...hall.sheet, seen: now }, seat, { away: now });
+    let next = withSeat({ ...hall.sheet, seen: now }, seat, { away: since });
     if (hall.game && seats.size === 0) next = pause(next, hall.game.turn, now);
     hall.change(next, now);
   }
 }
 
-/** Sockets whose pings stopped are dead and nobody said so; the alarm and newcomers find them. */
+/** Sockets whose pings stopped are dead and nobody said so; whoever looks for someone finds them. */
 export function dropSilent(hall: Hall, now: number): void {
-  for (const socket of hall.sockets.silent(now)) {
+  for (const { socket, since } of hall.sockets.silent(hall.spokeAt(), now)) {
     const { seat } = hall.sockets.guest(socket);
     hall.sockets.close(socket, closeCodes.silent, "Nothing was heard from here for a while.");
-    absent(hall, seat, now);
+    absent(hall, seat, now, since);
   }
 }
 

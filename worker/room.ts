@@ -169,6 +169,7 @@ export class GameRoom extends DurableObject<Cloudflare.Env> {
     }
     const before = doneBefore(hall, socket, frame);
     if (before) return before;
+    if (frame.type === "autopilot") dropSilent(hall, now);
     if (frame.type === "rematch") return rematch(hall, this.env, socket, now);
     return handle(hall, this.pace, socket, frame, now);
   }

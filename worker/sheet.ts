@@ -48,6 +48,8 @@ export interface Sheet {
   readonly overAt: number | null;
   /** When someone was last known to be here. */
   readonly seen: number;
+  /** When the room was last told to everyone because the sheet changed. */
+  readonly spoke?: number;
   readonly timer: Timer | null;
   /** People, by hash, who agree to end the game. */
   readonly ending: readonly string[];

@@ -17,8 +17,8 @@ export interface Guest {
 
 const nobody: Guest = { known: false, hash: null, seat: null, since: 0 };
 
-/** A client pings every half minute or so; one that did and stopped has lost its connection. */
-const silence = 150_000;
+/** A client pings when it has heard nothing for half a minute; one that did and stopped is lost. */
+const silence = 120_000;
 
 export class Sockets {
   private readonly ctx: DurableObjectState;
@@ -75,11 +75,13 @@ export class Sockets {
     return { seats, watchers };
   }
 
-  /** Sockets whose pings have stopped. */
-  silent(now: number): WebSocket[] {
-    return this.known().flatMap(({ socket }) => {
-      const pinged = this.ctx.getWebSocketAutoResponseTimestamp(socket);
-      return pinged !== null && now - pinged.getTime() > silence ? [socket] : [];
+  /** Sockets whose pings have stopped though nothing was sent since `spoke`; and when they did. */
+  silent(spoke: number, now: number): { socket: WebSocket; since: number }[] {
+    return this.known().flatMap(({ socket, guest }) => {
+      const pinged = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime();
+      if (pinged === undefined) return [];
+      const since = Math.max(pinged, guest.since, spoke);
+      return now - since > silence ? [{ socket, since }] : [];
     });
   }
 
