@@ -68,7 +68,7 @@ export const normalCharacter: Character = {
   trainWorth: 0.3,
   scenic: 0.6,
   eagerness: 0.3,
-  attention: 2,
+  attention: 3,
   orders: 2,
   fillers: 1,
   aside: 0.1,
@@ -78,7 +78,7 @@ export const normalCharacter: Character = {
   modesty: 1,
   haste: 5,
   trust: 0.96,
-  noise: 4,
+  noise: 3.5,
   dreams: 0,
   farSighted: false,
 };
