@@ -153,7 +153,12 @@ export function Glows(props: {
         <Glow key={lane} art={art} lane={lane} kind={lit!.kind} />
       ))}
       {latest != null && <Glow key="latest" art={art} lane={latest} kind="latest" />}
-      {selected != null && <Glow key="selected" art={art} lane={selected} kind="selected" />}
+      {selected != null && (
+        <>
+          <Glow key="edge" art={art} lane={selected} kind="selected-edge" />
+          <Glow key="selected" art={art} lane={selected} kind="selected" />
+        </>
+      )}
       {focus !== null && <Glow key="focus" art={art} lane={focus} kind="focus" />}
     </g>
   );
