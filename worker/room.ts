@@ -46,6 +46,8 @@ export class GameRoom extends DurableObject<Cloudflare.Env> {
     void ctx.blockConcurrencyWhile(async () => {
       const kind = this.ledger.kind();
       this.buried = kind === "tombstone";
+      // Cut off between burying and setting the alarm, a tombstone would stay for ever.
+      if (this.buried && (await ctx.storage.getAlarm()) === null) await this.tombstone(Date.now());
       if (kind !== "game") return;
       this.ledger.open();
       const sheet = this.ledger.readSheet();

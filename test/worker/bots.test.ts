@@ -1,6 +1,8 @@
 import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { bots } from "../../engine/bots/index.ts";
+import type { State } from "../../engine/types.ts";
 import { begun, checkLog, dice, together, toMove } from "./evening.ts";
 import { alarmOf, freeze, nextAlarm, pass, second } from "./time.ts";
 
@@ -77,4 +79,47 @@ test("a person and three computer players play to the end", async () => {
     { name: "Tender", kind: "bot", level: "normal" },
     { name: "Buffer", kind: "bot", level: "hard" },
   ]);
+});
+
+test("a computer player is shown what its seat may see and nothing else", async () => {
+  const seen = vi.spyOn(bots, "easy");
+  const { game, host, eye } = await begun(1, { seats: 3, bots: ["easy", "easy"] });
+  const [action] = host.legal();
+  if (action) await host.act(action);
+  for (let i = 0; i < 2; i += 1) await nextAlarm(game);
+  await eye.settled();
+  expect(seen).toHaveBeenCalledTimes(2);
+  for (const [rules, sight] of seen.mock.calls) {
+    const dealt = sight.events.filter((event) => event.type === "cardsDealt");
+    expect(dealt.map((event) => Array.isArray(event.cards))).toEqual(
+      [0, 1, 2].map((seat) => seat === sight.seat),
+    );
+    expect(sight.view.seed).toBeNull();
+    expect(sight.view.deck).toBeTypeOf("number");
+    const folded = sight.events.reduce<State | undefined>(rules.evolve, undefined);
+    expect(sight.view).toEqual(folded);
+  }
+  seen.mockRestore();
+});
+
+test("a computer player that fails or cheats does not stop the game", async () => {
+  const silent = vi.spyOn(console, "error").mockReturnValue();
+  const broken = vi
+    .spyOn(bots, "easy")
+    .mockImplementationOnce(() => {
+      throw new Error("a fault");
+    })
+    .mockImplementationOnce(() => ({
+      action: { type: "claimLane", lane: 0, color: null, locomotives: 9 },
+      why: "",
+    }));
+  const { game, host, eye } = await begun(1, { seats: 3, bots: ["easy", "easy"] });
+  const [action] = host.legal();
+  if (action) await host.act(action);
+  for (let i = 0; i < 2; i += 1) await nextAlarm(game);
+  await eye.settled();
+  expect(silent).toHaveBeenCalledTimes(2);
+  expect(eye.view?.turn).not.toBeNull();
+  broken.mockRestore();
+  silent.mockRestore();
 });
