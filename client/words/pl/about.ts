@@ -8,7 +8,7 @@ export const about: Areas["about"] = {
     language: "Język",
     byBrowser: "Jak w przeglądarce",
     theme: "Wygląd",
-    themes: { auto: "Jak w systemie", light: "Jasny", dark: "Ciemny" },
+    themes: { auto: "Systemowy", light: "Jasny", dark: "Ciemny" },
     sound: "Dźwięki",
     soundNote: "Krótkie i nieliczne",
     vibration: "Wibracje",

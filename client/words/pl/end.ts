@@ -15,7 +15,7 @@ export const end: Areas["end"] = {
     lanes: "Trasy",
     ticketDone: (name, a, b) => `${name}: ${a} – ${b}, połączone`,
     ticketFailed: (name, a, b) => `${name}: ${a} – ${b}, niepołączone`,
-    stationUsed: (name, city) => `${name} korzysta z cudzej trasy (${city})`,
+    stationUsed: (name, city) => `${name}: pożyczona trasa (${city})`,
     stationsLeft: (name, n) => `${name}, niezbudowane dworce: ${number(n)}`,
     countries: (name, n) =>
       `${name}: ${count(n, {

@@ -7,7 +7,7 @@ export const front: Areas["front"] = {
   friends: "Graj z przyjaciółmi",
   friendsNote: "Otwórz stół i wyślij link",
   solo: "Graj od razu",
-  soloNote: (opponents, map) => `Przeciwnicy: ${opponents} · ${map}`,
+  soloNote: (opponents, map) => `Kontra ${opponents} · ${map}`,
   soloOpponents: (n) =>
     count(n, {
       one: "# komputer",

@@ -18,7 +18,7 @@ export const replay: Areas["replay"] = {
   position: "Moment gry",
   moment: (n, of) => `Ruch ${n} z ${of}`,
   eyes: "Oczami",
-  open: "Wszystkie karty odkryte",
+  open: "Karty odkryte",
   watcher: "Widz",
   copyMoment: "Kopiuj link do tego ruchu",
   copied: "Skopiowano",

@@ -8,14 +8,14 @@ export const end: Areas["end"] = {
   next: "Próximo",
   showAgain: "Mostrar de novo",
   winner: (names) =>
-    names.length === 1 ? `${list(names)} venceu` : `${list(names)} dividem a vitória`,
+    names.length === 1 ? `${list(names)} venceu` : `Vitória dividida: ${list(names)}`,
   youWin: "Você venceu",
   signed: (n) => (n > 0 ? `+${number(n)}` : number(n)),
   steps: {
     lanes: "Rotas",
     ticketDone: (name, a, b) => `${name}: ${a} – ${b}, ligado`,
     ticketFailed: (name, a, b) => `${name}: ${a} – ${b}, não ligado`,
-    stationUsed: (name, city) => `${name} pega emprestada uma rota em ${city}`,
+    stationUsed: (name, city) => `${name}: rota emprestada em ${city}`,
     stationsLeft: (name, n) =>
       `${name}: ${count(n, { one: "# estação não construída", other: "# estações não construídas" })}`,
     countries: (name, n) =>

@@ -251,7 +251,7 @@ export const table: Table = {
     flushed: "Havia três locomotivas abertas: as cinco cartas foram trocadas.",
     shuffled: "Os descartes foram embaralhados e viraram um novo baralho.",
     finished: (names) =>
-      names.length === 1 ? `${list(names)} venceu.` : `${list(names)} dividem a vitória.`,
+      names.length === 1 ? `${list(names)} venceu.` : `Vitória dividida: ${list(names)}.`,
     finishedYou: "Você venceu!",
   },
 

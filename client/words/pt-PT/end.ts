@@ -18,14 +18,14 @@ export const end: Areas["end"] = {
   next: "Seguinte",
   showAgain: "Mostrar outra vez",
   winner: (names) =>
-    names.length === 1 ? `${list(names)} vence` : `${list(names)} partilham a vitória`,
+    names.length === 1 ? `${list(names)} vence` : `Vitória partilhada: ${list(names)}`,
   youWin: "Vitória tua",
   signed: (n) => (n > 0 ? `+${number(n)}` : number(n)),
   steps: {
     lanes: "Rotas",
     ticketDone: (name, a, b) => `${name}: ${a} – ${b}, ligado`,
     ticketFailed: (name, a, b) => `${name}: ${a} – ${b}, por ligar`,
-    stationUsed: (name, city) => `${name} usa uma rota alheia em ${city}`,
+    stationUsed: (name, city) => `${name}: rota emprestada em ${city}`,
     stationsLeft: (name, n) => `${name}: ${stations(n)} por construir`,
     countries: (name, n) =>
       `${name}: ${count(n, { one: "# carta de país", other: "# cartas de país" })}`,

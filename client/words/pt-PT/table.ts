@@ -251,7 +251,7 @@ export const table: Table = {
     flushed: "Havia três locomotivas à vista: as cinco cartas foram substituídas.",
     shuffled: "Os descartes foram baralhados num novo baralho.",
     finished: (names) =>
-      names.length === 1 ? `${list(names)} venceu.` : `${list(names)} partilham a vitória.`,
+      names.length === 1 ? `${list(names)} venceu.` : `Vitória partilhada: ${list(names)}.`,
     finishedYou: "Venceste!",
   },
 

@@ -8,14 +8,14 @@ export const end: Areas["end"] = {
   next: "Înainte",
   showAgain: "Arată din nou",
   winner: (names) =>
-    names.length === 1 ? `${list(names)} câștigă` : `${list(names)} împart victoria`,
+    names.length === 1 ? `${list(names)} câștigă` : `Victorie împărțită: ${list(names)}`,
   youWin: "Ai câștigat",
   signed: (n) => (n > 0 ? `+${number(n)}` : number(n)),
   steps: {
     lanes: "Rute",
     ticketDone: (name, a, b) => `${name}: ${a} – ${b}, legat`,
     ticketFailed: (name, a, b) => `${name}: ${a} – ${b}, nelegat`,
-    stationUsed: (name, city) => `${name} împrumută o rută la ${city}`,
+    stationUsed: (name, city) => `${name}: rută împrumutată la ${city}`,
     stationsLeft: (name, n) =>
       `${name}: ${count(n, {
         one: "# gară neconstruită",

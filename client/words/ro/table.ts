@@ -249,7 +249,7 @@ export const table: Table = {
     flushed: "Erau trei locomotive la vedere: toate cele cinci cărți au fost înlocuite.",
     shuffled: "Cărțile decartate au fost amestecate într-un pachet nou.",
     finished: (names) =>
-      names.length === 1 ? `${list(names)} a câștigat.` : `${list(names)} împart victoria.`,
+      names.length === 1 ? `${list(names)} a câștigat.` : `Victorie împărțită: ${list(names)}.`,
     finishedYou: "Ai câștigat!",
   },
 
