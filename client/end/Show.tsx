@@ -42,7 +42,7 @@ export function Show({ board, view, room, result, onOver }: ShowProps) {
   if (!step) return null;
   const moved = "seat" in step ? step.seat : null;
   return (
-    <div class="endshow">
+    <main class="endshow">
       <h1 ref={heading} tabIndex={-1} class="unseen">
         {t.title}
       </h1>
@@ -75,7 +75,7 @@ export function Show({ board, view, room, result, onOver }: ShowProps) {
           </button>
         </p>
       </div>
-    </div>
+    </main>
   );
 }
 

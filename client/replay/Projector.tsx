@@ -38,10 +38,11 @@ export function Projector({ film }: { readonly film: Film }) {
   if (!view) return null;
   const names = film.log.players.map((player) => player.name);
   return (
-    <div class="replay">
+    <main class="replay">
       <header class="strip">
-        <a href="/" class="brand" aria-label={words.value.pages.home}>
+        <a href="/" class="brand">
           <Emblem />
+          <span class="unseen">{words.value.pages.home}</span>
         </a>
         <h1 ref={heading} tabIndex={-1}>
           {t.title}
@@ -68,7 +69,7 @@ export function Projector({ film }: { readonly film: Film }) {
           <CheckPanel seal={null} log={() => Promise.resolve(film.log)} />
         </details>
       </div>
-    </div>
+    </main>
   );
 }
 

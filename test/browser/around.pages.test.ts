@@ -2,6 +2,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languageCodes } from "../../client/words/languages.ts";
+import { shelves } from "../../client/words/shelves.ts";
+import { europe } from "../../maps/europe.ts";
+import { finishedGame } from "./around.record.ts";
 import { axe, launchBrowser, type Server, startServer, troubles } from "./harness.ts";
 
 let browser: Browser;
@@ -25,6 +28,12 @@ const pages = [
   "/nowhere",
   "/g/nosuchgame",
 ] as const;
+
+const kept = JSON.stringify(finishedGame(europe, 3));
+
+/** The device remembers a solo game that is over. */
+const withGame = (page: Page): Promise<void> =>
+  page.evaluate((record) => localStorage.setItem("branchline.solo.game", record), kept);
 
 async function stands(page: Page, path: string): Promise<void> {
   await page.goto(server.url + path);
@@ -62,6 +71,16 @@ for (const colorScheme of ["light", "dark"] as const) {
     await guest.getByRole("button", { name: "Take a seat" }).waitFor();
     expect(await axe(guest), "arriving").toEqual([]);
     await guest.context().close();
+
+    await withGame(page);
+    await stands(page, "/solo");
+    expect(await axe(page), "end show").toEqual([]);
+    await page.getByRole("button", { name: "Skip to the result" }).click();
+    await page.getByRole("row", { name: /Total/ }).waitFor();
+    expect(await axe(page), "result").toEqual([]);
+    await stands(page, "/solo/replay?move=40");
+    await page.locator(".boardview svg").waitFor();
+    expect(await axe(page), "replay").toEqual([]);
     await context.close();
   }, 120_000);
 }
@@ -83,6 +102,28 @@ for (const language of languageCodes) {
         /undefined|\[object|NaN|\$\{/,
       );
     }
+    const { lobby } = (await shelves[language].core()).pages;
+    const front = await shelves[language].front();
+    await stands(page, "/new");
+    await page.getByLabel(front.new.name).fill("Konstantynopolitańczyk");
+    await page.getByRole("button", { name: front.new.open }).click();
+    await page.getByRole("heading", { name: lobby.title }).waitFor();
+    await page.getByText(lobby.options, { exact: true }).click();
+    await page.getByRole("button", { name: lobby.addBot }).first().click();
+    await page.getByLabel(lobby.level).waitFor();
+    expect(await cutOff(page), "waiting room").toEqual([]);
+
+    await withGame(page);
+    const end = await shelves[language].end();
+    await stands(page, "/solo");
+    expect(await cutOff(page), "end show").toEqual([]);
+    await page.getByRole("button", { name: end.skip }).click();
+    await page.getByRole("button", { name: end.check.run }).click();
+    await page.getByText(end.check.good).waitFor();
+    expect(await cutOff(page), "result").toEqual([]);
+    await stands(page, "/solo/replay?move=40");
+    await page.locator(".caption").waitFor();
+    expect(await cutOff(page), "replay").toEqual([]);
     expect(seen.filter((trouble) => !trouble.includes("nosuchgame"))).toEqual([]);
     await context.close();
   }, 120_000);
@@ -97,7 +138,7 @@ function cutOff(page: Page): Promise<readonly string[]> {
     );
     const clipped = [...texts].filter(
       (text) =>
-        !text.closest(".unseen, .flaps, [aria-hidden='true']") &&
+        !text.closest(".unseen, .flaps, .linkfield, [aria-hidden='true']") &&
         (text.getBoundingClientRect().right > innerWidth + 1 ||
           (getComputedStyle(text).overflow !== "visible" &&
             text.scrollWidth > text.clientWidth + 1)),
