@@ -160,6 +160,7 @@ export function createController(session: Session): Controller {
         }
         return;
       case "turnStarted":
+        lastAct = { key: "", at: 0 };
         if (event.seat === me.peek()) say(`${said.peek()} ${w.status.yourTurn}`);
         return;
       case "laneClaimed": {

@@ -46,6 +46,8 @@ async function sitDown(map: string): Promise<[Player, Player]> {
     return { context, page, seen, at: listen(server.url, game, secret) };
   };
   const both = await Promise.all([sit(token as string), sit(bo.token)]);
+  // One of them wants no motion: the table has to do without it as well.
+  await both[1].page.emulateMedia({ reducedMotion: "reduce" });
   await both[0].page.getByRole("button", { name: "Start the game" }).tap();
   return (await Promise.all(
     both.map(async (one) => {

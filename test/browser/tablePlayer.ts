@@ -76,7 +76,7 @@ export function laneTitle(table: Table, lane: number): string {
 /** "2 red and 1 locomotive", as the table says it. */
 function paid(count: number, color: string | null, locomotives: number): string {
   const parts: string[] = [];
-  if (color) parts.push(`${count - locomotives} ${color}`);
+  if (color && count > locomotives) parts.push(`${count - locomotives} ${color}`);
   if (locomotives > 0)
     parts.push(locomotives === 1 ? "1 locomotive" : `${locomotives} locomotives`);
   return parts.join(" and ");
