@@ -7,7 +7,7 @@ import type { Sheet } from "./sheet.ts";
 import { timerOf } from "./clock.ts";
 import { expiryOf } from "./cleanup.ts";
 
-export interface Due {
+interface Due {
   readonly name: "move" | "watchers" | "cleanup";
   readonly at: number;
 }

@@ -114,9 +114,7 @@ function idIn(value: unknown): string | undefined {
   return typeof found === "string" && found.length <= 64 ? found : undefined;
 }
 
-export type Read =
-  | { readonly frame: ClientFrame }
-  | { readonly refused: Refused; readonly id?: string };
+type Read = { readonly frame: ClientFrame } | { readonly refused: Refused; readonly id?: string };
 
 /** Reads one frame; what is wrong with it comes back, with its id where it has one. */
 export function readFrame(source: string | ArrayBuffer): Read {

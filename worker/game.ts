@@ -15,7 +15,7 @@ export interface Turn {
 const bound = new Map<string, Rules>();
 
 /** The rules of a map, bound once; boards never change while the code runs. */
-export function rulesOf(map: string): Rules {
+function rulesOf(map: string): Rules {
   const known = bound.get(map);
   if (known) return known;
   const board = Object.hasOwn(boards, map) ? boards[map] : undefined;

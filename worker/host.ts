@@ -4,7 +4,7 @@ import { Refused } from "./refused.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** Away this long, a seat may be handed to autopilot and the host's role to another. */
-export const awayAfter = 60_000;
+const awayAfter = 60_000;
 
 export function isAway(sheet: Sheet, seat: number, now: number): boolean {
   const away = sheet.seats[seat]?.away ?? null;

@@ -19,7 +19,7 @@ const empty = {
   away: null,
 } as const;
 
-export function boardOf(map: string): Board {
+function boardOf(map: string): Board {
   const board = Object.hasOwn(boards, map) ? boards[map] : undefined;
   if (!board) throw new Refused("no-such-map", "There is no such map.");
   return board;
@@ -53,7 +53,7 @@ function nameAt(sheet: Sheet, seat: number, text: string): string {
   }
 }
 
-export function inLobby(sheet: Sheet): void {
+function inLobby(sheet: Sheet): void {
   if (sheet.status !== "lobby") {
     throw new Refused("not-in-lobby", "This can only be done before the game begins.");
   }
@@ -135,7 +135,7 @@ export function sit(sheet: Sheet, text: string, hash: string, now: number): [She
 }
 
 /** Who becomes host when this seat no longer is: people who are here come first. */
-export function heir(sheet: Sheet, seat: number): number | null {
+function heir(sheet: Sheet, seat: number): number | null {
   const others = sheet.seats.flatMap((other, i) =>
     i !== seat && other.kind === "person" ? [i] : [],
   );

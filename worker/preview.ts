@@ -8,7 +8,7 @@ import { gameName } from "./names.ts";
 import type { Room } from "./protocol.ts";
 import { statusOf } from "./refused.ts";
 
-export interface Preview {
+interface Preview {
   readonly title: string;
   readonly description: string;
 }
@@ -16,7 +16,7 @@ export interface Preview {
 /** "Ada", "Ada and Bea", "Ada, Bea and Cem". */
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-export function previewOf(room: Room): Preview {
+function previewOf(room: Room): Preview {
   const map = boards[room.map]?.name ?? room.map;
   const names = list.format(
     room.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name),

@@ -1,3 +1,5 @@
+import { evictDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { Opened } from "../../worker/protocol.ts";
 import { begun, together } from "./evening.ts";
@@ -244,4 +246,16 @@ test("the host closes the room to watchers and opens it again", async () => {
   await other.connect();
   expect(other.closed).toBeUndefined();
   expect(other.seat).toBeNull();
+});
+
+test("a request sent again with its id is answered and not carried out again", async () => {
+  const { game, host } = await lobby(1, { seats: 3 });
+  const add = { type: "bot", seat: 2, level: "hard", id: "add-a-bot-1" } as const;
+  expect(await host.ask(add)).toMatchObject({ type: "done" });
+  expect(await host.ask({ type: "bot", seat: 2, level: null })).toMatchObject({ type: "done" });
+  expect(await host.ask(add)).toMatchObject({ type: "done" });
+  await evictDurableObject(env.ROOMS.getByName(game));
+  expect(await host.ask(add)).toMatchObject({ type: "done" });
+  await host.settled();
+  expect(host.room?.seats[2]?.kind).toBe("open");
 });
