@@ -27,24 +27,31 @@ export interface Course {
 
 export async function drive(hands: Hands, wishes: Wishes, course: Course): Promise<Diary> {
   const { page } = hands;
+  page.setDefaultTimeout(8000);
   const diary: Diary = { claims: [], stations: [], turns: 0, ticketsDrawn: 0, hiccups: 0 };
   for (;;) {
     const sight = await asked(page, course.halted);
     if (!sight || sight.asked === "over") return diary;
     if (sight.asked === "turn" && course.halted()) return diary;
-    const note = await step(hands, sight, wishes, diary);
-    if (await changed(page, sight.print)) {
+    const note = await step(hands, sight, wishes, diary).catch(late);
+    if (note !== "late" && (await changed(page, sight.print))) {
       note?.();
       if (sight.asked === "turn") {
         diary.turns += 1;
         course.turned();
       }
     } else diary.hiccups += 1;
-    if (diary.hiccups > 25) throw new Error(`Nothing happens any more: ${JSON.stringify(sight)}`);
+    if (diary.hiccups > 40) throw new Error(`Nothing happens any more: ${JSON.stringify(sight)}`);
   }
 }
 
 type Note = (() => void) | undefined;
+
+/** What was to be pressed had gone meanwhile, as tickets do once the room has them: look again. */
+function late(error: unknown): "late" {
+  if (error instanceof Error && error.name === "TimeoutError") return "late";
+  throw error;
+}
 
 async function step(hands: Hands, sight: Sight, wishes: Wishes, diary: Diary): Promise<Note> {
   const { page } = hands;

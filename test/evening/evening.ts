@@ -112,6 +112,7 @@ export async function evening(plan: Plan): Promise<Told> {
     const diaries = await Promise.all(
       guests.hands.map((hands, i) => drive(hands, wishes[i] ?? {}, course)),
     );
+    for (const { page } of guests.hands) page.setDefaultTimeout(60_000);
     if (plan.turns !== undefined) await endEarly(guests);
     const answer = await fetch(`${plan.url}/api/games/${guests.game}/log`);
     assert.equal(answer.status, 200);

@@ -52,7 +52,7 @@ export function finger(page: Page): Hands {
         await page.touchscreen.tap(x, y);
         // A short lane between two cities: the finger may have meant one of them.
         await page
-          .locator(".sheet")
+          .locator("section[data-kind]")
           .waitFor({ timeout: 2000 })
           .catch(() => {});
         if ((await sheet(page, "lane").count()) > 0) return true;
