@@ -94,7 +94,7 @@ export function FerryPicture() {
       <path
         d="M60 30q14-8 28 0t28 0 28 0 28 0 28 0 28 0 28 0 28 0"
         fill="none"
-        stroke="#2f74b5"
+        stroke="#2f75cc"
         stroke-width="2"
         opacity=".5"
       />

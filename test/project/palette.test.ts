@@ -9,7 +9,9 @@ import {
   playerInks,
 } from "../../client/board/palette.ts";
 
-const css = readFileSync(join(import.meta.dirname, "../../client/board/board.css"), "utf8");
+const read = (path: string) =>
+  readFileSync(join(import.meta.dirname, "../../client", path), "utf8");
+const css = read("board/board.css");
 
 test("board.css and palette.ts name the same colours", () => {
   const wanted = { "card-gray": grayLane } as Record<string, string>;
@@ -26,4 +28,13 @@ test("board.css and palette.ts name the same colours", () => {
     css.match(new RegExp(`--${name}: (#[0-9a-f]{6});`))?.[1],
   ]);
   expect(Object.fromEntries(found)).toEqual(wanted);
+});
+
+test("cards in the hand have the colours of their lanes", () => {
+  const cards = read("table/cards.css");
+  for (const [card, color] of Object.entries(cardColors)) {
+    if (card === "locomotive") continue;
+    const rule = cards.match(new RegExp(`\\[data-card="${card}"\\] \\{\\s*--c: (#[0-9a-f]{6});`));
+    expect(rule?.[1], card).toBe(color);
+  }
 });
