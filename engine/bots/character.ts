@@ -23,6 +23,8 @@ export interface Character {
   readonly detour: number;
   /** Weighs the danger that others take a lane. */
   readonly caution: number;
+  /** Weighs what a claim spoils for others. */
+  readonly blocking: number;
   /** Tickets are drawn during the game when they promise this much more than their turn. */
   readonly ticketGreed: number;
   /** How much turns and trains count when tickets are chosen: 0 is bold, 1 is modest. */
@@ -52,6 +54,7 @@ export const hardCharacter: Character = {
   aside: 0.1,
   detour: 5,
   caution: 2,
+  blocking: 1,
   ticketGreed: -1,
   modesty: 0.4,
   haste: 5,
@@ -74,6 +77,7 @@ export const normalCharacter: Character = {
   aside: 0.1,
   detour: 5,
   caution: 0,
+  blocking: 0,
   ticketGreed: 6,
   modesty: 1,
   haste: 5,
@@ -96,6 +100,7 @@ export const easyCharacter: Character = {
   aside: 0.1,
   detour: 5,
   caution: 0,
+  blocking: 0,
   ticketGreed: Infinity,
   modesty: 1,
   haste: 5,

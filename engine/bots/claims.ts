@@ -1,7 +1,6 @@
 /** Claiming a lane: what each legal claim is worth, tunnels with their true odds. */
 import { type Color, colors } from "../../maps/board.ts";
 import type { Action } from "../types.ts";
-import { countryWorth } from "./countries.ts";
 import type { Link } from "./links.ts";
 import { locomotive } from "./outlook.ts";
 import type { Thought } from "./thought.ts";
@@ -33,17 +32,18 @@ function weighClaim(thought: Thought, action: Claim): Move | null {
   if (!leavesTrains(thought, number, link)) return null;
   if (link.special && waitsForNetwork(thought, number)) return null;
   const rest = planned ? plan.links.filter((other) => other !== number) : plan.links;
-  const gain = gainOf(thought, number, link);
+  const harm = thought.harm(number);
+  const gain = gainOf(thought, number, link) + harm;
   const relief = planned ? thought.dread(number) : 0;
   const after = afterPaying(outlook.hand, action, link.length);
   const worth = link.tunnel
     ? tunnelWorth(thought, action, after, rest, gain + relief)
     : gain + relief + thought.standing(rest, after);
   const name = laneName(outlook, action.lane);
-  const why = planned
-    ? `${name} is in the plan${relief > 0.3 ? ` and in danger (${relief.toFixed(1)})` : ""}`
-    : `${name} for its ${link.points} points`;
-  return { action, worth, why };
+  const why = planned ? `${name} is in the plan` : `${name} for its ${link.points} points`;
+  const danger = relief > 0.3 ? ` and in danger (${relief.toFixed(1)})` : "";
+  const block = harm > 0.3 ? `, and others want it (${harm.toFixed(1)})` : "";
+  return { action, worth, why: why + danger + block };
 }
 
 /** What the claim itself brings, before its cards are counted. */
@@ -134,15 +134,4 @@ function waitsForNetwork({ outlook, plan }: Thought, number: number): boolean {
   if (own.some((place) => joined[place] === joined[city])) return false;
   // Not joined yet: wait if the plan is going to join them.
   return plan.links.some((link) => !(links.list[link] as Link).special);
-}
-
-/** What a claim brings in country cards at once. */
-export function countryGain({ outlook }: Thought, number: number): number {
-  const { a, b } = outlook.links.list[number] as Link;
-  const parent = outlook.joined.slice();
-  const before = countryWorth(outlook, parent);
-  const from = parent[a] as number;
-  const to = parent[b] as number;
-  for (let i = 0; i < parent.length; i++) if (parent[i] === from) parent[i] = to;
-  return countryWorth(outlook, parent) - before;
 }

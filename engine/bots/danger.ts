@@ -34,7 +34,7 @@ function wish(link: Link, popularity: number, rival: Rival): number {
 }
 
 /** Lanes that would still be open to this seat if someone took one. */
-function lanesToSpare({ table, view, open }: Outlook, number: number): number {
+export function lanesToSpare({ table, view, open }: Outlook, number: number): number {
   const lanes = open[number] as readonly number[];
   if (lanes.length < 2) return 0;
   const closes =

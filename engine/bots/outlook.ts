@@ -96,7 +96,7 @@ export function look(rules: Rules, sight: Sight, character: Character): Outlook 
     joined: joinedBy(table, lanesOf(view.owners, seat)),
     unseen: unseenCards(view, hand, rivals),
     rivals,
-    turns: turnsLeft(view, seat, rivals),
+    turns: turnsLeft(view, rivals),
   };
 }
 

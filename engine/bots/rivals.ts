@@ -71,20 +71,16 @@ const cardsPerTurn = 1.9;
 const usefulShare = 0.8;
 
 /** How many turns a seat probably still needs to lay its trains down to two. */
-export function turnsToEnd(trains: number, held: number): number {
+function turnsToEnd(trains: number, held: number): number {
   const toLay = Math.max(0, trains - 2);
   const toDraw = Math.max(0, toLay - usefulShare * held);
   return toLay / trainsPerClaim + toDraw / cardsPerTurn;
 }
 
 /** How many turns a seat will probably still have, the present one included. */
-export function turnsLeft(view: State, seat: number, rivals: readonly Rival[]): number {
-  const { lastRound, seats } = view;
-  if (lastRound !== null) return 1;
-  const soonest = Math.min(
-    ...rivals.map((rival) => Math.max(1, turnsToEnd(rival.trains, rival.cards))),
-  );
+export function turnsLeft(view: State, rivals: readonly Rival[]): number {
+  if (view.lastRound !== null) return 1;
+  const soonest = rivals.map(({ trains, cards }) => Math.max(1, turnsToEnd(trains, cards)));
   // One more turn for everyone once someone is down to two (R8.1).
-  const whole = seats.length > 0 ? soonest + 1 : 1;
-  return seat >= 0 ? whole : 0;
+  return Math.min(...soonest) + 1;
 }

@@ -1,4 +1,5 @@
 /** The plan of one decision and what follows from it, worked out once and asked by every move. */
+import { harmOf } from "./blocking.ts";
 import { dangers } from "./danger.ts";
 import { withCountries, withFillers } from "./fillers.ts";
 import type { Link } from "./links.ts";
@@ -13,6 +14,7 @@ export class Thought {
   /** With the lanes that are claimed for other reasons. */
   readonly plan: Plan;
   readonly #dread = new Map<number, number>();
+  readonly #harm = new Map<number, number>();
 
   constructor(outlook: Outlook) {
     this.outlook = outlook;
@@ -52,6 +54,15 @@ export class Thought {
     const danger = this.planner.danger[link] as number;
     if (caution === 0 || danger === 0) return 0;
     return caution * danger * this.damage(link);
+  }
+
+  /** What taking this link spoils for others. */
+  harm(link: number): number {
+    const { blocking } = this.outlook.character;
+    if (blocking === 0) return 0;
+    let harm = this.#harm.get(link);
+    if (harm === undefined) this.#harm.set(link, (harm = blocking * harmOf(this.outlook, link)));
+    return harm;
   }
 
   /** Points lost if the link goes to someone else. */
