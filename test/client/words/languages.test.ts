@@ -34,6 +34,7 @@ test("a switch brings the areas in use along", async () => {
     expect(language.value).toBe(code);
     expect(document.documentElement.lang).toBe(code);
   }
+  await loadWords("pl");
   expect(words.value.pages.lobby.copy).toBe("Kopiuj link");
   expect(wordsOf("guide").title).toBe("Jak grać");
 });
