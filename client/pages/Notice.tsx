@@ -11,7 +11,7 @@ interface NoticeProps {
 
 export function Notice({ title, text, children }: NoticeProps) {
   return (
-    <Page title={title} class="notice">
+    <Page title={title} class="wallnotice">
       <p class="lead">{text}</p>
       <p class="actions">
         {children}

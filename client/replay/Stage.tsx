@@ -8,6 +8,7 @@ import { Board } from "../board/Board.tsx";
 import { createCamera } from "../board/camera.ts";
 import { boxOfPlaces, cameraOptions } from "../board/framing.ts";
 import type { BoardArt, Lit } from "../board/types.ts";
+import { mapName } from "../pages/mapNames.ts";
 import { closedLanes } from "./closedLanes.ts";
 
 export interface StageProps {
@@ -64,6 +65,7 @@ function Drawn({ art, board, view, colors, label, lit, latest }: StageProps & { 
       closed={closed}
       stations={view.seats.flatMap((seat, i) => seat.stations.map((place) => ({ place, seat: i })))}
       stacks={view.stacks}
+      title={mapName(board.id)}
       label={label}
       lit={lit ?? null}
       latest={latest ?? null}

@@ -6,6 +6,7 @@ import { type Camera, createCamera } from "../board/camera.ts";
 import { boxOfPlaces, cameraOptions } from "../board/framing.ts";
 import type { BoardArt } from "../board/types.ts";
 import type { Board as BoardData } from "../../maps/board.ts";
+import { mapName } from "../pages/mapNames.ts";
 import { words } from "../words/index.ts";
 import type { Controller } from "./controller.ts";
 import { Icon, type IconName } from "./icons.tsx";
@@ -118,7 +119,8 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
         marked={marked}
         selected={lane}
         latest={latest?.kind === "claimed" ? latest.lane : null}
-        label={w.board(board.name)}
+        title={mapName(board.id)}
+        label={w.board(mapName(board.id))}
         onLane={(one) => table.tapLane(one)}
         onPlace={(city) => table.show({ kind: "city", city })}
         onEmpty={() => table.clear()}

@@ -19,8 +19,9 @@ export function namesOf(room: Room | undefined, me: Viewer): Names {
 }
 
 export function placeName(table: Table, id: string): string {
+  const countries: Readonly<Record<string, string>> = words.value.board.countries;
   const place = table.board.places[table.placeNumber.get(id) ?? -1];
-  return table.board.countries.find((country) => country.id === id)?.nameEn ?? place?.name ?? id;
+  return countries[id] ?? place?.name ?? id;
 }
 
 function join(table: Table, { a, b }: { readonly a: string; readonly b: string }): string {

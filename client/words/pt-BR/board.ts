@@ -1,4 +1,14 @@
-/** Textos do tabuleiro. */
+/** Textos do tabuleiro. As cidades ficam como estão impressas. */
 import type { Words } from "../types.ts";
 
-export const board: Words["board"] = {};
+export const board: Words["board"] = {
+  countries: {
+    niemcy: "Alemanha",
+    rosja: "Rússia",
+    litwa: "Lituânia",
+    bialorus: "Belarus",
+    ukraina: "Ucrânia",
+    slowacja: "Eslováquia",
+    czechy: "República Tcheca",
+  },
+};

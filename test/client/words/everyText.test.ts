@@ -8,8 +8,17 @@ const english = await textsOf("en");
 /** The same in English and in the language named, and rightly so. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   "pt-PT": ["Branchline", "Normal", "Total", "pts", "Ferries"],
-  "pt-BR": ["Branchline", "Normal", "Total", "pts", "Chat", "Replay"],
-  ro: ["Branchline", "Normal", "Total", "Chat", "C: chat", "computer", "Computer · Normal"],
+  "pt-BR": ["Branchline", "Belarus", "Normal", "Total", "pts", "Chat", "Replay"],
+  ro: [
+    "Branchline",
+    "Belarus",
+    "Normal",
+    "Total",
+    "Chat",
+    "C: chat",
+    "computer",
+    "Computer · Normal",
+  ],
   pl: ["Branchline", "autopilot"],
 };
 

@@ -1,5 +1,6 @@
 /** Each language as it is spoken where it is spoken. */
 import { expect, test } from "vitest";
+import { boards } from "../../../maps/index.ts";
 import type { Language } from "../../../client/words/languages.ts";
 import { sayings, type Texts, textsOf, translations } from "./texts.ts";
 
@@ -44,4 +45,9 @@ test("the two Portugueses are two", async () => {
   const longer = [...english].filter(([, text]) => typeof text === "string" && text.length > 30);
   const same = longer.filter(([path]) => portugal.get(path) === brasil.get(path));
   expect(same.length).toBeLessThan(longer.length / 3);
+});
+
+test("every country of every board has a name", async () => {
+  const ids = Object.values(boards).flatMap(({ countries }) => countries.map(({ id }) => id));
+  for (const id of ids) expect([...english.keys()]).toContain(`board.countries.${id}`);
 });
