@@ -90,6 +90,9 @@ export function bindPointers(
       listeners.onMotion();
       return;
     }
+    // A finger may have caught the sheet on its way back from beyond an edge: let it go on.
+    camera.release(event.timeStamp);
+    listeners.onMotion();
     if (event.type === "pointercancel") return;
     const again =
       lastTap &&

@@ -95,6 +95,17 @@ test("two fingers pinch and leave no tap behind", () => {
   expect(camera.view.scale).toBeCloseTo(scale * 2);
 });
 
+test("a sheet caught beyond its edge goes back when the finger is lifted without a drag", () => {
+  const { camera, fire } = board();
+  for (let i = 0; i < 80; i++) camera.drag(40, 0, i);
+  const edge = () => camera.toScreen(art.sheet[0], 0)[0];
+  expect(edge()).toBeGreaterThan(5);
+  fire("pointerdown", 100, 100);
+  fire("pointerup", 100, 100);
+  for (let time = 2000; camera.step(time); time += 16);
+  expect(edge()).toBeCloseTo(0, 0);
+});
+
 test("after unbinding nothing is heard", () => {
   const { taps, fire, off } = board();
   off();
