@@ -1,6 +1,5 @@
 /** What makes one level play unlike another: the same parts, other knobs. */
 export interface Character {
-  readonly name: "easy" | "normal" | "hard";
   /** Points one turn is worth: what everyone else makes of theirs. */
   readonly turnWorth: number;
   /** The same when there is nothing planned to do with it. */
@@ -37,12 +36,11 @@ export interface Character {
   readonly noise: number;
   /** How often a turn goes by as it pleases, out of 100. */
   readonly dreams: number;
-  /** Takes the longest path, and what it costs others, into account. */
+  /** Plays for the longest path and for country cards. */
   readonly farSighted: boolean;
 }
 
 export const hardCharacter: Character = {
-  name: "hard",
   turnWorth: 3,
   idleTurn: 1.5,
   trainWorth: 0.7,
@@ -65,7 +63,6 @@ export const hardCharacter: Character = {
 };
 
 export const normalCharacter: Character = {
-  name: "normal",
   turnWorth: 2.5,
   idleTurn: 1.5,
   trainWorth: 0.3,
@@ -88,7 +85,6 @@ export const normalCharacter: Character = {
 };
 
 export const easyCharacter: Character = {
-  name: "easy",
   turnWorth: 2,
   idleTurn: 1.5,
   trainWorth: 0.3,

@@ -47,7 +47,7 @@ function weighClaim(thought: Thought, action: Claim): Move | null {
 }
 
 /** What the claim itself brings, before its cards are counted. */
-export function gainOf(thought: Thought, number: number, { points, length }: Link): number {
+function gainOf(thought: Thought, number: number, { points, length }: Link): number {
   const { outlook, plan, core, turnWorth } = thought;
   const { eagerness, aside, trainWorth } = outlook.character;
   const claim = (1 + eagerness) * turnWorth;
@@ -111,7 +111,7 @@ function tunnelWorth(
 }
 
 /** How likely one card turned up is to cost another. */
-export function chanceToFit(unseen: readonly number[], color: Color | null): number {
+function chanceToFit(unseen: readonly number[], color: Color | null): number {
   const all = unseen.reduce((sum, n) => sum + n, 0);
   if (all === 0) return 0;
   const same = color === null ? 0 : (unseen[colors.indexOf(color)] as number);
