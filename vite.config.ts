@@ -6,9 +6,9 @@ import { precache } from "./tools/precache.ts";
  * the first move needs. Everything else stays in the files it is asked for in.
  */
 const everyPage =
-  /node_modules\/(preact|@preact)\/|client\/(device|router\.ts|words\/(index|plural|languages|shelves)\.ts|pages\/(App|api|later)\.)/;
+  /node_modules\/(preact|@preact)\/|client\/(device\/(memory|settings|games|name|levels)|router\.ts|words\/(index|plural|languages|shelves)\.ts|pages\/(App|api|later)\.)/;
 const firstMove =
-  /engine\/(evolve|table|claim|legal|hand|piles|network|types)\.ts|maps\/board\.ts|worker\/protocol\.ts|client\/((table|board)\/[^/]+\.tsx?|planner|connection|words\/en\/(core|table|pages|refusals|board)\.ts|pages\/(Game|Playing|Arrive|Lobby|LobbySeats|LobbyOptions|MySeat|Choice|Notice|Page|SeatCar)\.)/;
+  /engine\/(evolve|table|claim|legal|hand|piles|network|types)\.ts|maps\/board\.ts|worker\/protocol\.ts|client\/((table|board)\/[^/]+\.tsx?|planner|connection|words\/en\/(core|table|pages|refusals|board)\.ts|pages\/(Game|Playing|Arrive|Lobby|LobbySeats|MySeat|Notice|Page|SeatCar)\.)/;
 
 // The client alone; the worker is bundled by wrangler.
 export default defineConfig({

@@ -2,6 +2,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Action } from "../../engine/types.ts";
 import type { Level } from "../../worker/protocol.ts";
+import { levels } from "./levels.ts";
 import { forget, isRecord, keep, onElsewhere, recall } from "./memory.ts";
 
 export interface SoloWish {
@@ -20,7 +21,6 @@ export interface SoloRecord extends SoloWish {
 }
 
 const mapsKnown = ["usa", "europe", "poland"] as const;
-export const levels = ["easy", "normal", "hard"] as const;
 
 const wish = signal<SoloWish>(
   recall("solo.wish", checkedWish) ?? { map: "usa", opponents: 2, level: "normal" },

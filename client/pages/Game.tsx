@@ -7,7 +7,6 @@ import { useEffect, useMemo } from "preact/hooks";
 import { closeCodes } from "../../worker/protocol.ts";
 import { openOnline } from "../connection/online.ts";
 import { forgetSeat, myGame, remember } from "../device/games.ts";
-import { tellTurns } from "../home/turns.ts";
 import { go } from "../router.ts";
 import type { Session } from "../session.ts";
 import { words } from "../words/index.ts";
@@ -33,7 +32,7 @@ export function Game({ game, invite }: GameProps) {
     [game, token.value],
   );
   useEffect(() => () => session.close(), [session]);
-  useEffect(() => tellTurns(session), [session]);
+  useEffect(() => tellingTurns(session), [session]);
   useEffect(() => effect(() => follow(session)), [session]);
   useEffect(() => {
     if (invite !== null) remember(game, { invite });
@@ -93,6 +92,19 @@ export function Game({ game, invite }: GameProps) {
     );
   }
   return <Playing session={session} invite={known} />;
+}
+
+/** Title, badge and notification are for hidden tabs: they can come after the table. */
+function tellingTurns(session: Session): () => void {
+  let stop = () => {};
+  let gone = false;
+  void import("../home/turns.ts").then(({ tellTurns }) => {
+    if (!gone) stop = tellTurns(session);
+  });
+  return () => {
+    gone = true;
+    stop();
+  };
 }
 
 /** Keep what the front page tells of this game up to date. */

@@ -5,11 +5,13 @@ import type { Session } from "../session.ts";
 import { words } from "../words/index.ts";
 import { reason } from "./api.ts";
 import { Invitation } from "./Invitation.tsx";
-import { LobbyOptions } from "./LobbyOptions.tsx";
+import { laterPart } from "./later.tsx";
 import { LobbySeats } from "./LobbySeats.tsx";
 import { mapName } from "./mapNames.ts";
 import { MySeat } from "./MySeat.tsx";
 import { Page } from "./Page.tsx";
+
+const LobbyOptions = laterPart(async () => (await import("./LobbyOptions.tsx")).LobbyOptions);
 
 interface LobbyProps {
   readonly session: Session;

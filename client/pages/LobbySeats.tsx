@@ -1,6 +1,6 @@
 /** The seats as compartments of a carriage: who sits where, and what one can do about it. */
 import type { ClientFrame, Level, Room, RoomSeat } from "../../worker/protocol.ts";
-import { levels } from "../device/solo.ts";
+import { levels } from "../device/levels.ts";
 import { words } from "../words/index.ts";
 import { SeatCar } from "./SeatCar.tsx";
 

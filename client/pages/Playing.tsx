@@ -7,10 +7,10 @@ import type { Session } from "../session.ts";
 import { Table } from "../table/Table.tsx";
 import { words } from "../words/index.ts";
 import { later, laterPart } from "./later.tsx";
-import { LookBackBar } from "./LookBackBar.tsx";
 import "./room.css";
-import { WatchNote } from "./WatchNote.tsx";
 
+const LookBackBar = laterPart(async () => (await import("./LookBackBar.tsx")).LookBackBar);
+const WatchNote = laterPart(async () => (await import("./WatchNote.tsx")).WatchNote);
 const GameMenu = laterPart(async () => (await import("./GameMenu.tsx")).GameMenu);
 const Hints = laterPart(async () => (await import("../guide/Hints.tsx")).Hints, "guide");
 const Ended = laterPart(async () => (await import("../end/Ended.tsx")).Ended, "end");
@@ -35,7 +35,7 @@ export function Playing({ session, invite }: PlayingProps) {
   return (
     <>
       <Table session={past} onMenu={() => (menu.value = true)} />
-      <LookBackBar past={past} live={session} />
+      {past.at.value !== null && <LookBackBar past={past} live={session} />}
       {session.seat.value === null && past.at.value === null && (
         <WatchNote session={session} invite={invite} />
       )}

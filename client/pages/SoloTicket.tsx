@@ -1,6 +1,7 @@
 /** One tap into a game against computer players; how it is played can be changed below the tap. */
 import { useSignal } from "@preact/signals";
-import { levels, soloRecord, soloWish, wishFor } from "../device/solo.ts";
+import { levels } from "../device/levels.ts";
+import { soloRecord, soloWish, wishFor } from "../device/solo.ts";
 import { words, wordsOf } from "../words/index.ts";
 import { Choice } from "./Choice.tsx";
 import { mapIds, mapName } from "./mapNames.ts";
