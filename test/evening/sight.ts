@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { table as words } from "../../client/words/en/table.ts";
 
-export interface Pile {
+interface Pile {
   readonly slot: string;
   readonly card: string;
   readonly open: boolean;
@@ -21,7 +21,7 @@ export interface Sight {
 
 const { yourTurn, second, pass, sending } = words.status;
 
-export function look(page: Page): Promise<Sight> {
+function look(page: Page): Promise<Sight> {
   return page.evaluate(
     (texts): Sight => {
       const one = (query: string) => document.querySelector<HTMLElement>(query);
@@ -65,14 +65,26 @@ export function look(page: Page): Promise<Sight> {
 /** Until the page asks something of its player, or the game is over. */
 export async function asked(page: Page, halted: () => boolean): Promise<Sight | null> {
   // Nobody at this table thinks for long; a page that never asks has lost its game.
-  const until = performance.now() + 240_000;
+  const until = performance.now() + 300_000;
   while (performance.now() < until) {
+    await mayAsk(page);
     const sight = await look(page);
     if (sight.asked !== "nothing") return sight;
     if (halted()) return null;
-    await page.waitForTimeout(60);
+    await page.waitForTimeout(100);
   }
   throw new Error(`Nothing is asked at ${page.url()}: ${(await look(page)).print.slice(0, 300)}`);
+}
+
+/** A cheap look from inside the page, so that four waiting players leave the machine to the fifth. */
+async function mayAsk(page: Page): Promise<void> {
+  const signs = '.status[data-tone="mine"], section[data-kind="offer"], .endshow, .result';
+  await page
+    .waitForFunction((query) => document.querySelector(query) !== null, signs, {
+      timeout: 2000,
+      polling: 100,
+    })
+    .catch(() => {});
 }
 
 /** Whether anything happened at this table within a while of having done something. */

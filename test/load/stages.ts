@@ -2,7 +2,7 @@
 import { move, sitDown, type Table } from "../bench/room/player.ts";
 import { usageOf } from "./process.ts";
 
-export interface Stage {
+interface Stage {
   readonly games: number;
   readonly moves: number;
   /** From sending a move to everyone at the table having its events, in ms. */

@@ -60,7 +60,7 @@ async function seat(evening: Evening, map: string, port: number, acted: () => vo
 }
 
 /** Everyone saw exactly their part of the log, and every move told to be done is in it once. */
-export function compare(log: GameLog, passengers: readonly Passenger[]): void {
+function compare(log: GameLog, passengers: readonly Passenger[]): void {
   const rules = rulesFor(boards[log.map] as NonNullable<(typeof boards)[string]>);
   assert.deepEqual(rules.verify(log), { ok: true, checked: "replayed", finished: true });
   const fold = (events: readonly GameEvent[]) =>
