@@ -15,8 +15,8 @@ export function Front() {
   const heading = useTitle(words.value.pages.name);
   useEffect(() => {
     // What comes next is fetched while the page is being read.
-    void import("../solo/Solo.tsx");
     void import("./NewGame.tsx");
+    void import("../solo/Solo.tsx").then(() => import("./Playing.tsx"));
   }, []);
   return (
     <div class="page front">

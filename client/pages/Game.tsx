@@ -11,6 +11,7 @@ import { go } from "../router.ts";
 import type { Session } from "../session.ts";
 import { words } from "../words/index.ts";
 import { Arrive } from "./Arrive.tsx";
+import { closedText } from "./closedText.ts";
 import "./room.css";
 import { claimFragment } from "./fragment.ts";
 import { later } from "./later.tsx";
@@ -44,7 +45,6 @@ export function Game({ game, invite }: GameProps) {
     return (
       <Closed
         code={link.value.code}
-        reason={link.value.reason}
         seated={token.value !== undefined}
         onGiveUpSeat={() => {
           forgetSeat(game);
@@ -120,19 +120,18 @@ function follow(session: Session): void {
 
 interface ClosedProps {
   readonly code: number;
-  readonly reason: string;
   readonly seated: boolean;
   readonly onGiveUpSeat: () => void;
 }
 
 /** The room would not have us: say why, in the reader's language where the code is known. */
-function Closed({ code, reason, seated, onGiveUpSeat }: ClosedProps) {
+function Closed({ code, seated, onGiveUpSeat }: ClosedProps) {
   const p = words.value.pages;
   const deadSeat = seated && code === closeCodes.badToken;
   const back =
     code === closeCodes.silent || code === closeCodes.tooFast || code === closeCodes.full;
   return (
-    <Notice title={deadSeat || back ? p.name : p.lost.title} text={textFor(code, reason)}>
+    <Notice title={deadSeat || back ? p.name : p.lost.title} text={closedText(code)}>
       {deadSeat && (
         <button class="key" onClick={onGiveUpSeat}>
           {p.arrive.watch}
@@ -145,26 +144,4 @@ function Closed({ code, reason, seated, onGiveUpSeat }: ClosedProps) {
       )}
     </Notice>
   );
-}
-
-function textFor(code: number, reason: string): string {
-  const { lost, watching, update, offline } = words.value.pages;
-  switch (code) {
-    case closeCodes.noSuchGame:
-      return lost.game;
-    case closeCodes.gone:
-      return lost.gone;
-    case closeCodes.badToken:
-      return watching.deadSeat;
-    case closeCodes.notWatched:
-      return watching.closed;
-    case closeCodes.otherProtocol:
-      return update.text;
-    case closeCodes.full:
-      return watching.crowded;
-    case closeCodes.silent:
-      return offline;
-    default:
-      return reason || lost.game;
-  }
 }

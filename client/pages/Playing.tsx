@@ -7,6 +7,7 @@ import type { Session } from "../session.ts";
 import { Table } from "../table/Table.tsx";
 import { words } from "../words/index.ts";
 import { later, laterPart } from "./later.tsx";
+import { mapName } from "./mapNames.ts";
 import "./room.css";
 
 const LookBackBar = laterPart(async () => (await import("./LookBackBar.tsx")).LookBackBar);
@@ -27,9 +28,14 @@ export function Playing({ session, invite }: PlayingProps) {
   /** The end takes the table's place once; after that one may go back and look at the board. */
   const atEnd = useSignal(true);
   const hinting = useHinting();
+  const title = `${mapName(session.room.value?.map ?? "")} · ${words.value.pages.name}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   const { room, view } = session;
   const over = room.value?.status === "finished" && view.value?.result != null;
-  if (over && atEnd.value) {
+  // Whoever is looking back is not jerked to the end; the key below leads there.
+  if (over && atEnd.value && past.at.value === null) {
     return <End session={session} onBoard={() => (atEnd.value = false)} />;
   }
   return (
@@ -44,7 +50,13 @@ export function Playing({ session, invite }: PlayingProps) {
       )}
       {room.value?.status === "ended" && <Ended session={session} />}
       {over && (
-        <button class="key resultkey" onClick={() => (atEnd.value = true)}>
+        <button
+          class="key resultkey"
+          onClick={() => {
+            past.live();
+            atEnd.value = true;
+          }}
+        >
           {words.value.pages.over.show}
         </button>
       )}

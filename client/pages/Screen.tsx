@@ -12,6 +12,7 @@ import { CardBack, CardFace } from "../table/Card.tsx";
 import { deedText } from "../table/telling.ts";
 import "../table/cards.css";
 import { words } from "../words/index.ts";
+import { closedText } from "./closedText.ts";
 import { mapName } from "./mapNames.ts";
 import { Notice } from "./Notice.tsx";
 import { useTitle } from "./Page.tsx";
@@ -23,7 +24,7 @@ export function Screen({ game }: { readonly game: string }) {
   const p = words.value.pages;
   const link = session.link.value;
   if (link.state === "closed") {
-    return <Notice title={p.lost.title} text={link.reason || p.lost.game} />;
+    return <Notice title={p.lost.title} text={closedText(link.code)} />;
   }
   return session.room.value ? (
     <Middle session={session} invite={location.hash.slice(1)} />

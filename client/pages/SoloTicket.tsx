@@ -16,7 +16,7 @@ export function SoloTicket() {
   const shown = going ? record : wish;
   return (
     <div class="soloticket">
-      <a class="edmondson" href="/solo">
+      <a class="edmondson" href={going ? "/solo" : "/solo?new"}>
         <span class="stub" aria-hidden="true">
           № 2
         </span>

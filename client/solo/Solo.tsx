@@ -5,7 +5,7 @@ import { lessMotion } from "../device/settings.ts";
 import { soloRecord, soloWish } from "../device/solo.ts";
 import { place } from "../router.ts";
 import { later } from "../pages/later.tsx";
-import { words, wordsOf } from "../words/index.ts";
+import { wordsOf } from "../words/index.ts";
 import { driverNames } from "./drivers.ts";
 import { openSolo, type SoloSession } from "./session.ts";
 
@@ -21,9 +21,6 @@ export function Solo() {
   }
   const session = useMemo(() => open(begun.current > 0), [begun.current]);
   useEffect(() => () => session.close(), [session]);
-  useEffect(() => {
-    document.title = `${wordsOf("front").solo} · ${words.value.pages.name}`;
-  }, []);
   return <Playing session={session} />;
 }
 

@@ -68,8 +68,16 @@ test("two people and a watcher go by link to the end, look back, check it and pl
   );
   await cleo.getByText("You are watching.").waitFor();
 
+  // The watcher looks back; the game goes on and even ends without pulling them along.
+  await button(cleo, "More").click();
+  await button(cleo, "Look back at the game").click();
+  await cleo.getByText(/move.* behind/).waitFor();
+
   const tokens = await Promise.all([tokenOf(ana, game), tokenOf(bo, game)]);
   await Promise.all(tokens.map((token) => drive(server.url, game, token)));
+
+  await cleo.getByText(/\d{2,} moves behind/).waitFor();
+  await button(cleo, "Go live").click();
 
   // The end is told to all three, and can be skipped.
   for (const page of [ana, bo, cleo]) {
