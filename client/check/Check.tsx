@@ -53,7 +53,7 @@ function Finding({ checked }: { readonly checked: Checked }) {
     return (
       <div class="finding bad">
         <strong>{t.bad}</strong>
-        <p>{checked.seal ? t.badSeal : checked.why}</p>
+        <p>{checked.seal ? t.badSeal : t.wrong[checked.part]}</p>
         {checked.at !== null && <p>{t.where(checked.at)}</p>}
       </div>
     );

@@ -3,6 +3,9 @@ import { rulesFor, type Verdict } from "../../engine/index.ts";
 import type { GameLog } from "../../engine/types.ts";
 import { loadBoard } from "../connection/boards.ts";
 
+/** What of the log is wrong. */
+export type Part = "format" | "players" | "seed" | "commitment" | "event" | "end";
+
 export type Checked =
   | {
       readonly genuine: true;
@@ -16,18 +19,19 @@ export type Checked =
       readonly genuine: false;
       readonly at: number | null;
       readonly seal: boolean;
-      readonly why: string;
+      readonly part: Part;
     };
 
 /** `seen` is the seal this device was shown while the game was played, if it was there. */
 export async function checkLog(log: GameLog, seen: string | null): Promise<Checked> {
   if (seen !== null && log.commitment !== seen) {
-    return { genuine: false, at: null, seal: true, why: "" };
+    return { genuine: false, at: null, seal: true, part: "commitment" };
   }
   const verdict: Verdict = rulesFor(await loadBoard(log.map)).verify(log);
   if (!("ok" in verdict)) {
     const at = typeof verdict.at === "number" ? verdict.at : null;
-    return { genuine: false, at, seal: false, why: verdict.why };
+    const part = typeof verdict.at === "number" ? "event" : verdict.at;
+    return { genuine: false, at, seal: false, part };
   }
   return {
     genuine: true,

@@ -1,5 +1,6 @@
 /** One clear line: whose turn it is, what is expected, how the connection is. */
 import { useEffect, useState } from "preact/hooks";
+import { closedText } from "../pages/closedText.ts";
 import { words } from "../words/index.ts";
 import type { Controller } from "./controller.ts";
 
@@ -20,7 +21,7 @@ export function statusOf(table: Controller, slow = true): StatusLine {
   const me = table.me.value;
   const pending = table.session.pending.value;
   const names = table.names.value.all;
-  if (link.state === "closed") return { tone: "trouble", text: w.closed(link.reason) };
+  if (link.state === "closed") return { tone: "trouble", text: w.closed(closedText(link.code)) };
   if (link.state === "lost") return { tone: "trouble", text: pending ? w.waiting : w.lost };
   if (!view) return { tone: "quiet", text: w.connecting };
   if (room?.status === "ended") return { tone: "quiet", text: w.ended };

@@ -108,6 +108,14 @@ export const end = {
     endedEarly: "The game was ended early; everything up to there was checked.",
     bad: "This log is not genuine.",
     badSeal: "The seal in the log is not the one this device saw at the start.",
+    wrong: {
+      format: "The log is damaged, or of another game.",
+      players: "The log does not name one player for each seat.",
+      seed: "The seed in the log is not a seed.",
+      commitment: "The seed is not the one that was promised at the start.",
+      event: "What the log says does not follow from the rules.",
+      end: "The end of the game is missing.",
+    },
     where: (at: number) => count(at, { one: "At event #.", other: "At event #." }),
     notLoaded: "The log could not be fetched.",
     seedOnly:

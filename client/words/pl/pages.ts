@@ -11,7 +11,7 @@ export const pages: Words["pages"] = {
   retry: "Spróbuj ponownie",
   loading: "Chwileczkę…",
   maps: { usa: "USA", europe: "Europa", poland: "Polska" },
-  levels: { easy: "Łatwy", normal: "Normalny", hard: "Trudny" },
+  levels: { easy: "Łatwy", normal: "Średni", hard: "Trudny" },
   colors: {
     blue: "Niebieski",
     red: "Czerwony",

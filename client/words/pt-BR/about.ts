@@ -8,7 +8,7 @@ export const about: Areas["about"] = {
     language: "Idioma",
     byBrowser: "O do navegador",
     theme: "Aparência",
-    themes: { auto: "A do sistema", light: "Clara", dark: "Escura" },
+    themes: { auto: "Sistema", light: "Clara", dark: "Escura" },
     sound: "Sons",
     soundNote: "Curtos e poucos",
     vibration: "Vibração",

@@ -100,6 +100,14 @@ export const end: Areas["end"] = {
     endedEarly: "A partida foi encerrada antes do fim; tudo até ali foi conferido.",
     bad: "Este registro não é autêntico.",
     badSeal: "O lacre no registro não é o que este aparelho viu no início.",
+    wrong: {
+      format: "O registro está danificado ou é de outra partida.",
+      players: "O registro não indica um jogador para cada lugar.",
+      seed: "A semente no registro não é uma semente.",
+      commitment: "A semente não é a que foi prometida no início.",
+      event: "O que o registro diz não segue as regras.",
+      end: "Falta o fim da partida.",
+    },
     where: (at) => `No evento ${number(at)}.`,
     notLoaded: "Não deu para buscar o registro.",
     seedOnly:

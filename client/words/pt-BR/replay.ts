@@ -18,7 +18,7 @@ export const replay: Areas["replay"] = {
   position: "Momento da partida",
   moment: (n, of) => `Jogada ${n} de ${of}`,
   eyes: "Visto por",
-  open: "Todas as mãos abertas",
+  open: "Mãos abertas",
   watcher: "Um espectador",
   copyMoment: "Copiar link desta jogada",
   copied: "Copiado",

@@ -8,7 +8,7 @@ export const about: Areas["about"] = {
     language: "Idioma",
     byBrowser: "O do navegador",
     theme: "Aspeto",
-    themes: { auto: "O do sistema", light: "Claro", dark: "Escuro" },
+    themes: { auto: "Sistema", light: "Claro", dark: "Escuro" },
     sound: "Sons",
     soundNote: "Curtos e poucos",
     vibration: "Vibração",

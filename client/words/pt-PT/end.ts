@@ -107,6 +107,14 @@ export const end: Areas["end"] = {
     endedEarly: "O jogo terminou antes do fim; foi verificado tudo até aí.",
     bad: "Este registo não é genuíno.",
     badSeal: "O selo no registo não é o que este dispositivo viu no início.",
+    wrong: {
+      format: "O registo está danificado ou é de outro jogo.",
+      players: "O registo não indica um jogador para cada lugar.",
+      seed: "A semente no registo não é uma semente.",
+      commitment: "A semente não é a que foi prometida no início.",
+      event: "O que o registo diz não resulta das regras.",
+      end: "Falta o fim do jogo.",
+    },
     where: (at) => `No acontecimento ${number(at)}.`,
     notLoaded: "Não foi possível obter o registo.",
     seedOnly:

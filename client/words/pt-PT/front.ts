@@ -41,7 +41,7 @@ export const front: Areas["front"] = {
     trains,
     range: (min, max) => `${min}–${max} jogadores`,
     features: {
-      plain: "O clássico: direto ao assunto",
+      plain: "O clássico, sem rodeios",
       stations: "Túneis, ferries e estações",
       countries: "Corrida aos países vizinhos",
     },

@@ -18,7 +18,7 @@ export const replay: Areas["replay"] = {
   position: "Momento do jogo",
   moment: (n, of) => `Jogada ${n} de ${of}`,
   eyes: "Visto por",
-  open: "Todas as mãos à vista",
+  open: "Mãos à vista",
   watcher: "Um espectador",
   copyMoment: "Copiar ligação para esta jogada",
   copied: "Copiada",

@@ -80,7 +80,7 @@ export const pages: Words["pages"] = {
         few: "Cele # locuri libere vor fi scoase la început.",
         other: "Cele # de locuri libere vor fi scoase la început.",
       }),
-    addBot: "Adaugă un jucător virtual",
+    addBot: "Adaugă computer",
     removeBot: "Scoate acest jucător virtual",
     level: "Nivel",
     remove: (name) => `Scoate: ${name}`,

@@ -18,7 +18,7 @@ export const replay: Areas["replay"] = {
   position: "Momentul jocului",
   moment: (n, of) => `Mutarea ${n} din ${of}`,
   eyes: "Prin ochii",
-  open: "Toate mâinile la vedere",
+  open: "Mâini la vedere",
   watcher: "Un spectator",
   copyMoment: "Copiază linkul acestei mutări",
   copied: "Copiat",
