@@ -282,6 +282,17 @@ test(
       touched += 1;
     }
     expect(touched).toBe(4);
+
+    // The same place, but the finger travels: the board moves and nothing opens.
+    const before = await spot(0);
+    const [x, y] = [stage!.x + stage!.width / 2, stage!.y + stage!.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y + 10, { steps: 4 });
+    await page.mouse.move(x + 60, y + 20, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await spot(0))[0], patient).not.toBe(before[0]);
+    expect(await page.locator(".drawer").count()).toBe(0);
     await leave(players);
   },
 );
