@@ -43,7 +43,9 @@ function Drawn({ art, board, view, colors, label, lit, latest }: StageProps & { 
   // What is lit is brought into view; when nothing is, the whole board.
   const shown = useMemo(() => placesOf(board, lit), [board, lit]);
   useEffect(() => {
-    if (shown.size === 0) camera.frame(cameraOptions(art).network);
+    // Upright the whole network would be a small strip; there the readable part of it is shown.
+    if (shown.size === 0 && camera.size.height > camera.size.width) camera.reset();
+    else if (shown.size === 0) camera.frame(cameraOptions(art).network);
     else {
       const box = boxOfPlaces(board, art, shown);
       const around = art.unit * 3;

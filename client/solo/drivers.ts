@@ -1,2 +1,2 @@
-/** Computer players are called after railway engineers; names are the same in every language. */
-export const driverNames = ["Trevithick", "Seguin", "Engerth", "Churchward"] as const;
+/** Computer players are called after railway engineers; short, and the same in every language. */
+export const driverNames = ["Borsig", "Seguin", "Krauss", "Ivatt"] as const;
