@@ -28,6 +28,11 @@ export function Playing({ session, invite }: PlayingProps) {
   /** The end takes the table's place once; after that one may go back and look at the board. */
   const atEnd = useSignal(true);
   const hinting = useHinting();
+  const hints =
+    hinting.value &&
+    settings.value.hints &&
+    session.seat.value !== null &&
+    session.room.value?.status === "playing";
   const title = `${mapName(session.room.value?.map ?? "")} · ${words.value.pages.name}`;
   useEffect(() => {
     document.title = title;
@@ -45,9 +50,7 @@ export function Playing({ session, invite }: PlayingProps) {
       {session.seat.value === null && past.at.value === null && (
         <WatchNote session={session} invite={invite} />
       )}
-      {hinting.value && settings.value.hints && session.seat.value !== null && (
-        <Hints session={past} />
-      )}
+      {hints && <Hints session={past} />}
       {room.value?.status === "ended" && <Ended session={session} />}
       {over && (
         <button

@@ -129,6 +129,45 @@ for (const language of languageCodes) {
   }, 120_000);
 }
 
+test("the language and the settings are switched at once and remembered", async () => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: "en-GB",
+  });
+  const page = await context.newPage();
+  await stands(page, "/");
+  await page.getByLabel("Language").selectOption("pl");
+  const polish = await shelves.pl.front();
+  await page.getByText(polish.tagline).waitFor();
+  await page.reload();
+  await page.getByText(polish.tagline).waitFor();
+  await stands(page, "/settings");
+  const { settings } = await shelves.pl.about();
+  await page.getByRole("radio", { name: settings.themes.dark }).check({ force: true });
+  await page.getByRole("switch", { name: settings.sound }).uncheck();
+  await page.reload();
+  await page.getByRole("heading", { name: settings.title }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
+  expect(await page.getByRole("switch", { name: settings.sound }).isChecked()).toBe(false);
+  // Forgetting empties the list on the front page.
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "branchline.games",
+      JSON.stringify([
+        { game: "g", map: "usa", players: ["Zoe"], status: "playing", at: Date.now() },
+      ]),
+    ),
+  );
+  await stands(page, "/");
+  await page.getByText("Zoe").waitFor();
+  await stands(page, "/settings");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: settings.forgetGames }).click();
+  await stands(page, "/");
+  expect(await page.getByText("Zoe").count()).toBe(0);
+  await context.close();
+}, 60_000);
+
 /** Texts that do not fit: wider than the screen, or clipped by their own box. */
 function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
