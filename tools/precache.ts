@@ -40,7 +40,7 @@ export function precache(): Plugin {
         const head = Object.entries(constants).map(
           ([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`,
         );
-        writeFileSync(join(outDir, "sw.js"), head.join("") + code.replace("export {};", ""));
+        writeFileSync(join(outDir, "sw.js"), head.join("") + code);
       },
     },
   };

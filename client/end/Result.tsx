@@ -15,7 +15,7 @@ import { TalkList } from "./TalkList.tsx";
 import { useRematch } from "./useRematch.ts";
 import { TicketsOfAll } from "./TicketsOfAll.tsx";
 
-export interface ResultProps {
+interface ResultProps {
   readonly board: Board;
   readonly view: State;
   readonly room: Room;

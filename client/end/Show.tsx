@@ -137,7 +137,7 @@ function tone(step: ShowStep): string {
   return step.kind;
 }
 
-export function litFor(step: ShowStep, board: Board): Lit | null {
+function litFor(step: ShowStep, board: Board): Lit | null {
   switch (step.kind) {
     case "ticket": {
       const ticket = board.tickets[step.ticket];

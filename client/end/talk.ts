@@ -7,7 +7,7 @@ export interface Most {
   readonly n: number;
 }
 
-export interface Talk {
+interface Talk {
   readonly turns: number;
   readonly longestLane: (Most & { readonly lane: number }) | null;
   readonly dearestTunnel: (Most & { readonly lane: number }) | null;

@@ -114,5 +114,3 @@ async function hash(response: Response): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
-
-export {};

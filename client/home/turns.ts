@@ -3,7 +3,7 @@ import { effect } from "@preact/signals";
 import type { Session } from "../session.ts";
 import { words } from "../words/index.ts";
 
-export function myTurn(session: Session): boolean {
+function myTurn(session: Session): boolean {
   const seat = session.seat.value;
   const view = session.view.value;
   if (seat === null || !view || session.room.value?.status !== "playing") return false;

@@ -3,6 +3,7 @@ import { place } from "../router.ts";
 import "../theme.css";
 import { later } from "./later.tsx";
 import "./print.css";
+import "./forms.css";
 
 const Front = later(async () => (await import("./Front.tsx")).Front, "front");
 const NewGame = later(async () => (await import("./NewGame.tsx")).NewGame, "front");

@@ -2,13 +2,13 @@
 import type { Failure, LiveGame, Opened, Room, Seated } from "../../worker/protocol.ts";
 import { words } from "../words/index.ts";
 
-export type Reply<T> =
+type Reply<T> =
   | { readonly ok: T }
   | {
       readonly failed: { readonly status: number; readonly code: string; readonly message: string };
     };
 
-export interface NewTable {
+interface NewTable {
   readonly map: string;
   readonly seats: number;
   readonly name?: string;

@@ -11,7 +11,7 @@ import type { BoardArt, Lit } from "../board/types.ts";
 import { mapName } from "../pages/mapNames.ts";
 import { closedLanes } from "./closedLanes.ts";
 
-export interface StageProps {
+interface StageProps {
   readonly board: BoardData;
   readonly view: State;
   readonly colors: readonly PlayerColor[];

@@ -22,7 +22,7 @@ export interface SoloSession extends Session {
   log(): Promise<GameLog>;
 }
 
-export interface SoloStart {
+interface SoloStart {
   readonly from: { readonly wish: SoloWish } | { readonly record: SoloRecord };
   readonly name: string;
   /** What computer player number `n` (from 1) is called. */

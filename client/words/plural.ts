@@ -1,6 +1,6 @@
 /** Numbers in sentences, by the rules of each language. */
 
-export type Forms = { readonly other: string } & {
+type Forms = { readonly other: string } & {
   readonly [form in Exclude<Intl.LDMLPluralRule, "other">]?: string;
 };
 

@@ -10,7 +10,7 @@ import type { guide } from "./en/guide.ts";
 import type { replay } from "./en/replay.ts";
 
 /** The same shape with any text in it. */
-export type Widen<T> = T extends string
+type Widen<T> = T extends string
   ? string
   : T extends (...args: infer A) => string
     ? (...args: A) => string
