@@ -22,11 +22,12 @@ async function parallel(port: number, workerd: string, report: Report): Promise<
   });
   const held = stages.filter(({ slow }) => slow <= 500).at(-1);
   report("load.games.most", held?.games ?? 0, "games of four with a move a second");
-  for (const { games, median, slow, server, players } of stages) {
+  for (const { games, median, slow, server, players, others } of stages) {
     report(`load.games.${games}.move`, median, "ms");
     report(`load.games.${games}.move.slow`, slow, "ms, the 95th of 100");
     report(`load.games.${games}.server`, server, "cores");
     report(`load.games.${games}.players`, players, "cores");
+    report(`load.games.${games}.others`, others, "cores busy with other work");
   }
   report("load.gave", stages.at(-1)?.games ?? 0, `games: ${gave}`);
 }
