@@ -38,7 +38,7 @@ export function Table({ session, onMenu }: TableProps) {
         // Where the card lay and where it will lie: asked before the one and after the other.
         if (root.current) flyCard(root.current, event, table.me.peek());
         // The first move is made: now there is time to bring what the next ones will need.
-        if (event.type === "cardDrawn" || event.type === "laneClaimed") void fetchBeside();
+        if (event.type === "cardDrawn" && event.seat === table.me.peek()) void fetchBeside();
       }),
     [table],
   );

@@ -27,12 +27,10 @@ const later = {
   guide: ["guide/Guide.tsx", "words/en/guide.ts"],
   end: ["end/End.tsx", "words/en/end.ts"],
   replay: ["replay/Replay.tsx", "words/en/replay.ts"],
-  check: ["check/Check.tsx"],
+  check: ["check/check.ts"],
   qr: ["qr/Qr.tsx"],
   solo: ["solo/Solo.tsx"],
   beside: ["table/beside/Beside.tsx"],
-  text: ["table/beside/TextView.tsx"],
-  sound: ["sound/sounds.ts"],
 } as const;
 
 const maps = ["usa", "europe", "poland"] as const;
@@ -135,9 +133,12 @@ async function firstMove(browser: Browser, server: Server) {
     }
     await mine(page).waitFor();
   }
+  // What the start of the turn has asked for (the sound of it) belongs to the way here.
+  await page.waitForTimeout(500);
+  const upToHere = [...loaded];
   await page.locator('[data-slot="deck"]').tap();
   await page.locator(".status", { hasText: "second card" }).waitFor();
-  return { loaded: [...loaded], interactive };
+  return { loaded: upToHere, interactive };
 }
 
 async function open(browser: Browser, server: Server, address: string) {
