@@ -3,7 +3,6 @@ import type { PlayerColor } from "../../engine/types.ts";
 import type { Board } from "../../maps/board.ts";
 import {
   carsPath,
-  couplingPath,
   crossesPath,
   innerPath,
   linePath,
@@ -71,7 +70,7 @@ const LaneRow = still(({ board, art, lane, owner, closed }: LaneProps) => {
     return (
       <g class={`train player-${owner}`}>
         <path class="train-shadow" d={cars} />
-        <path class="train-coupling" d={couplingPath(spaces)} />
+        <path class="train-coupling" d={linePath(spaces)} />
         <path class="train-cars" d={cars} />
         <path class="train-roofs" d={roofsPath(spaces)} />
         <path class="train-pattern" d={patternPaths[owner](spaces)} />

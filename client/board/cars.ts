@@ -65,16 +65,13 @@ export const roofsPath = (spaces: readonly Space[]) =>
     const l = s.length / 2 - 7;
     return `M${onSheet(s, -l, -11)}L${onSheet(s, l, -11)}M${onSheet(s, -l, 11)}L${onSheet(s, l, 11)}`;
   });
-/** Couplings between the cars of a train, as one line under it. */
-export function couplingPath(spaces: readonly Space[]): string {
+/** The middle of the lane as a line, from one end of it to the other; couplings of a train, too. */
+export function linePath(spaces: readonly Space[]): string {
   const first = spaces[0]!;
   const last = spaces.at(-1)!;
   const middle = spaces.map((s) => `${s.x} ${s.y}`).join("L");
   return `M${onSheet(first, -first.length / 2, 0)}L${middle}L${onSheet(last, last.length / 2, 0)}`;
 }
-
-/** The middle of the lane as a line, from one end of it to the other. */
-export const linePath = couplingPath;
 
 const dot = (s: Space, along: number, radius: number): string =>
   `M${onSheet(s, along, 0)}m${-radius} 0a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`;

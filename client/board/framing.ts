@@ -3,7 +3,7 @@ import type { Board } from "../../maps/board.ts";
 import type { Box, CameraOptions } from "./camera.ts";
 import type { BoardArt } from "./types.ts";
 
-export function boxOf(points: readonly (readonly [x: number, y: number])[]): Box {
+function boxOf(points: readonly (readonly [x: number, y: number])[]): Box {
   const xs = points.map((p) => p[0]);
   const ys = points.map((p) => p[1]);
   const x = Math.min(...xs);
@@ -14,18 +14,6 @@ export function boxOf(points: readonly (readonly [x: number, y: number])[]): Box
 export function boxOfPlaces(board: Board, art: BoardArt, places: Iterable<string>): Box {
   const wanted = new Set(places);
   return boxOf(board.places.flatMap(({ id }, i) => (wanted.has(id) ? [art.places[i]!.at] : [])));
-}
-
-export function boxOfLanes(art: BoardArt, lanes: Iterable<number>): Box {
-  return boxOf(
-    [...lanes].flatMap((lane) => {
-      const flat = art.lanes[lane]!;
-      return Array.from(
-        { length: flat.length / 3 },
-        (_, i) => [flat[i * 3]!, flat[i * 3 + 1]!] as const,
-      );
-    }),
-  );
 }
 
 const reducedMotion = () =>

@@ -34,7 +34,7 @@ export function Car(props: {
 }
 
 /** A station house in paper units, its foot in the middle at 0,0. */
-export const stationPaths = {
+const stationPaths = {
   wall: "M-24 0v-22h48v22z",
   roof: "M-30-20-14-42h28l16 22z",
   tower: "M-8-22v-30L0-64l8 12v30z",
@@ -42,7 +42,7 @@ export const stationPaths = {
 } as const;
 
 /** The pattern on a station's roof, one for each livery. */
-export const roofPatterns: Readonly<Record<PlayerColor, string>> = {
+const roofPatterns: Readonly<Record<PlayerColor, string>> = {
   blue: "",
   red: "M-22-32h44l3 5h-50z",
   green: "M-20-20l5-22h6l-3 22zM12-20l-3-22h6l5 22zM-4-24v-24l4-4 4 4v24z",
@@ -50,14 +50,6 @@ export const roofPatterns: Readonly<Record<PlayerColor, string>> = {
     "M-19-30m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0M19-30m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0M0-40m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0",
   black: "M-24-24l9-12 5 0-9 12zM24-24l-9-12-5 0 9 12zM-5-40l5-8 5 8v6l-5-8-5 8z",
 };
-
-export function Station(props: { readonly color: PlayerColor; readonly size?: number | string }) {
-  return (
-    <svg viewBox="-34 -68 68 72" height={props.size ?? "1.2em"} aria-hidden="true">
-      <StationHouse color={props.color} />
-    </svg>
-  );
-}
 
 export function StationHouse(props: { readonly color: PlayerColor }) {
   const fill = playerColors[props.color];
