@@ -34,7 +34,7 @@ export const end: Areas["end"] = {
     longest: "Najdłuższa",
     countries: "Państwa",
     total: "Razem",
-    longestNote: trains,
+    longestNote: (n) => `${number(n)} wag.`,
     ticketsNote: (done, all) => `${number(done)} z ${number(all)}`,
   },
   tie: {

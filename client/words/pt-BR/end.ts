@@ -41,7 +41,7 @@ export const end: Areas["end"] = {
     shared: "Empate em tudo; a vitória é dividida.",
   },
   tickets: "Bilhetes",
-  ticketsOf: (name) => `Bilhetes de ${name}`,
+  ticketsOf: (name) => `Bilhetes: ${name}`,
   done: "ligado",
   failed: "não ligado",
   noTickets: "Sem bilhetes",

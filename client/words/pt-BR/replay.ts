@@ -26,7 +26,7 @@ export const replay: Areas["replay"] = {
   notLoaded: "Não deu para buscar a partida.",
   noSolo: "Não há partida contra jogadores virtuais neste aparelho.",
   result: "Resultado",
-  hand: (name) => `Mão de ${name}`,
+  hand: (name) => `Mão: ${name}`,
   cards,
   trains,
   tickets,

@@ -39,7 +39,7 @@ export const end: Areas["end"] = {
     longest: "Mais longo",
     countries: "Países",
     total: "Total",
-    longestNote: trains,
+    longestNote: (n) => `${number(n)} carr.`,
     ticketsNote: (done, all) => `${number(done)} de ${number(all)}`,
   },
   tie: {
@@ -50,7 +50,7 @@ export const end: Areas["end"] = {
     shared: "Empate em tudo; a vitória é partilhada.",
   },
   tickets: "Bilhetes",
-  ticketsOf: (name) => `Bilhetes de ${name}`,
+  ticketsOf: (name) => `Bilhetes: ${name}`,
   done: "ligado",
   failed: "por ligar",
   noTickets: "Sem bilhetes",

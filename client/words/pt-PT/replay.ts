@@ -26,7 +26,7 @@ export const replay: Areas["replay"] = {
   notLoaded: "Não foi possível obter o jogo.",
   noSolo: "Não há nenhum jogo contra jogadores virtuais neste dispositivo.",
   result: "Resultado",
-  hand: (name) => `Mão de ${name}`,
+  hand: (name) => `Mão: ${name}`,
   cards,
   trains,
   tickets,
