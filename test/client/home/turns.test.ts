@@ -30,12 +30,8 @@ function atTurn(turn: number) {
 
 test("my turn in a hidden tab is told by title, badge and, where allowed, a notification", async () => {
   const told: string[] = [];
-  vi.stubGlobal(
-    "Notification",
-    class {
-      static permission = "granted";
-    },
-  );
+  const allowed = Object.assign(() => {}, { permission: "granted" });
+  vi.stubGlobal("Notification", allowed);
   const setAppBadge = vi.fn(async () => {});
   const clearAppBadge = vi.fn(async () => {});
   const ready = Promise.resolve({ showNotification: (title: string) => told.push(title) });
