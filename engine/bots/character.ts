@@ -36,8 +36,10 @@ export interface Character {
   readonly noise: number;
   /** How often a turn goes by as it pleases, out of 100. */
   readonly dreams: number;
-  /** Plays for the longest path and for country cards. */
+  /** Plays for the longest path. */
   readonly farSighted: boolean;
+  /** How much of their value it sees in country cards. */
+  readonly abroad: number;
 }
 
 export const hardCharacter: Character = {
@@ -60,6 +62,7 @@ export const hardCharacter: Character = {
   noise: 0,
   dreams: 0,
   farSighted: true,
+  abroad: 1.4,
 };
 
 export const normalCharacter: Character = {
@@ -82,6 +85,7 @@ export const normalCharacter: Character = {
   noise: 3.5,
   dreams: 0,
   farSighted: false,
+  abroad: 0.4,
 };
 
 export const easyCharacter: Character = {
@@ -104,4 +108,5 @@ export const easyCharacter: Character = {
   noise: 5,
   dreams: 25,
   farSighted: false,
+  abroad: 0,
 };

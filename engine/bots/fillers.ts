@@ -33,7 +33,7 @@ export function withFillers(planner: Planner, plan: Plan, goals: readonly Goal[]
 /** Extends the network to one country after another while that pays. */
 export function withCountries(planner: Planner, plan: Plan, goals: readonly Goal[]): Plan {
   const { table, character } = planner.outlook;
-  if (!character.farSighted || table.board.countries.length === 0) return plan;
+  if (character.abroad === 0 || table.board.countries.length === 0) return plan;
   let best = plan;
   const places = table.board.countries.map(({ id }) => table.placeNumber.get(id) as number);
   for (;;) {

@@ -195,7 +195,8 @@ export class Planner {
       stationCards / 2 +
       this.purse.turnsFor(claimed, outlook.hand);
     value -= borrowed.length * table.board.rules.unbuiltStation;
-    if (outlook.character.farSighted) value += countryWorth(outlook, parent);
+    const { abroad } = outlook.character;
+    if (abroad > 0) value += abroad * countryWorth(outlook, parent);
     if (length > trains || borrowed.length > stationsLeft) value -= 1000;
     const { trainWorth, idleTurn, haste } = outlook.character;
     const spent = this.turnWorth * turns + trainWorth * length;

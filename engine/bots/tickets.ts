@@ -70,10 +70,11 @@ function ticketWorth({ planner, outlook, core, plan }: Thought, goal: Goal): num
   // The trains it takes are missed by the lanes that would have been claimed for their points.
   const left = (outlook.trains - both.trains) / Math.max(1, outlook.trains - core.trains);
   const gain = both.sure - core.sure - (1 - Math.max(0, left)) * (plan.idle - core.idle);
-  // Each link still to claim may fail, and with it the ticket; and it may come too late.
+  // Each link still to claim may fail, the more so the more play, and the ticket may come too late.
   const toClaim = way.filter((link) => !outlook.own[link]).length;
   const inTime = toClaim === 0 ? 1 : chanceInTime(both.turns, outlook.turns);
-  const fails = 1 - outlook.character.trust ** toClaim * inTime;
+  const crowd = 1 + (outlook.rivals.length - 1) / 4;
+  const fails = 1 - outlook.character.trust ** (crowd * toClaim) * inTime;
   return Math.max(-goal.points, gain - 2 * goal.points * fails);
 }
 
