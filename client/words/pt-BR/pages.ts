@@ -128,7 +128,7 @@ export const pages: Words["pages"] = {
     notify: "Avisar quando for minha vez",
     notifyOn: "Você vai receber um aviso quando for sua vez.",
     notifyBlocked: "Este navegador não permite notificações aqui.",
-    fair: "Embaralhamento lacrado",
+    fair: "Baralho lacrado",
     fairNote:
       "A ordem de todas as cartas foi fixada antes de a primeira ser distribuída. Este é o lacre; no fim ele é aberto e qualquer pessoa pode conferir.",
     lookBack: "Rever a partida",

@@ -82,14 +82,14 @@ export const end: Areas["end"] = {
   check: {
     title: "Foi justo?",
     intro:
-      "Antes da primeira carta, o servidor publicou um selo do baralhar. Agora a semente está à vista, e o teu navegador pode jogar tudo de novo e comparar.",
+      "Antes da primeira carta, o servidor publicou um selo da ordem das cartas. Agora a semente está à vista, e o teu navegador pode jogar tudo de novo e comparar.",
     run: "Verificar o jogo",
     running: "A verificar…",
     seal: "A semente corresponde ao selo publicado no início.",
     shuffles: (n) =>
       count(n, {
-        one: "# baralhar refeito a partir da semente.",
-        other: "# vezes baralhado de novo a partir da semente.",
+        one: "Baralhado # vez de novo a partir da semente.",
+        other: "Baralhado # vezes de novo a partir da semente.",
       }),
     actions: (n) =>
       count(n, {

@@ -129,7 +129,7 @@ export const pages: Words["pages"] = {
     notify: "Avisar-me quando for a minha vez",
     notifyOn: "Vais receber um aviso quando for a tua vez.",
     notifyBlocked: "Este navegador não permite notificações aqui.",
-    fair: "Baralhar selado",
+    fair: "Baralho selado",
     fairNote:
       "A ordem de todas as cartas foi fixada antes de se dar a primeira. Este é o seu selo; no fim é aberto e qualquer pessoa o pode verificar.",
     lookBack: "Rever o jogo",
