@@ -32,7 +32,8 @@ export function statusOf(table: Controller, slow = true): StatusLine {
   if (mine?.offer) return { tone: "mine", text: w.choose(mine.offer.keep) };
   if (view.turn === null) {
     const choosing = view.seats.flatMap((seat, i) => (seat.offer ? [names[i] ?? ""] : []));
-    return { tone: "theirs", text: w.othersChoose(choosing) };
+    // While the cards are still being dealt nobody has been offered any yet, and all are about to be.
+    return { tone: "theirs", text: w.othersChoose(choosing.length > 0 ? choosing : [...names]) };
   }
   if (view.turn === me) {
     if (view.tunnel)

@@ -82,8 +82,11 @@ export function Table({ session, onMenu }: TableProps) {
 /** What must be decided lies on top; otherwise what was asked for. */
 function Sheets({ table }: { readonly table: Controller }) {
   const sheet = table.sheet.value;
+  const ended = table.session.room.value?.status === "ended";
   if (sheet?.kind === "tickets") return <TicketsSheet table={table} />;
   if (sheet) return <Later table={table} part={sheet} />;
+  // A game ended early leaves its questions open for ever: nobody is asked them any more.
+  if (ended) return null;
   if (table.mine.value?.offer) return <OfferSheet table={table} />;
   return table.view.value?.tunnel ? <Later table={table} part={{ kind: "tunnel" }} /> : null;
 }
