@@ -207,13 +207,16 @@ async function checkScores({ hands, watcher, screen }: Guests, log: GameLog): Pr
 async function checkPlates({ hands, watcher }: Guests, board: Board, log: GameLog): Promise<void> {
   const rules = rulesFor(board);
   const state = log.events.reduce<State | undefined>((s, e) => rules.evolve(s, e), undefined);
-  const wanted = state?.seats.map(({ points }) => words.points(points)) ?? [];
+  const wanted = state?.seats.map(({ points }) => points) ?? [];
   for (const page of [...hands.map((one) => one.page), watcher]) {
-    const plates = await page.locator(".plates .plate").allTextContents();
+    const plates = await page
+      .getByRole("list", { name: words.plates.title })
+      .locator("> li")
+      .allTextContents();
     assert.equal(plates.length, wanted.length);
     for (const [seat, points] of wanted.entries()) {
-      const shown = Number.parseInt(points, 10);
-      assert.ok(plates[seat]?.includes(String(shown)), `${plates[seat]} has not ${points}`);
+      const shown = new RegExp(`\\D${points} ${words.pointsShort}`);
+      assert.match(plates[seat] ?? "", shown);
     }
   }
 }

@@ -68,7 +68,12 @@ export function finger(page: Page): Hands {
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const there = await target.first().elementHandle();
   for (let step = 0; step < 250; step += 1) {
-    if (await page.evaluate((element) => document.activeElement === element, there)) return;
+    const found = await page.evaluate((element) => {
+      if (!element?.isConnected) return "gone";
+      return document.activeElement === element ? "here" : "elsewhere";
+    }, there);
+    if (found === "here") return;
+    if (found === "gone") throw Object.assign(new Error("It has gone"), { name: "TimeoutError" });
     await page.keyboard.press("Tab");
   }
   throw new Error(`Tab never comes to ${String(target)}`);

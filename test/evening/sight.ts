@@ -10,8 +10,6 @@ interface Pile {
 
 export interface Sight {
   readonly asked: "nothing" | "tickets" | "turn" | "second" | "tunnel" | "pass" | "over";
-  /** The sheet on the table, if there is one. */
-  readonly sheet: string | null;
   readonly row: readonly Pile[];
   readonly mayDrawTickets: boolean;
   readonly hand: Readonly<Record<string, number>>;
@@ -26,12 +24,19 @@ function look(page: Page): Promise<Sight> {
     (texts): Sight => {
       const one = (query: string) => document.querySelector<HTMLElement>(query);
       const status = one(".status-text")?.textContent ?? "";
-      const sheet = one("main.table section[data-kind]")?.dataset["kind"] ?? null;
       const mine = one(".status")?.dataset["tone"] === "mine";
+      const enough = () =>
+        Number.parseInt(status.replace(/\D+/, ""), 10) <=
+        document.querySelectorAll('section[data-kind="offer"] [aria-pressed="true"]').length;
       const asked = (): Sight["asked"] => {
         if (one(".endshow, .result")) return "over";
-        if (one('section[data-kind="offer"]'))
-          return status === texts.sending ? "nothing" : "tickets";
+        const offer = one('section[data-kind="offer"]');
+        if (offer) {
+          // A key that could be pressed but is not to be: the choice is on its way.
+          const key = offer.querySelector<HTMLButtonElement>(":scope > button");
+          const sent = status === texts.sending || (key?.disabled && enough());
+          return sent ? "nothing" : "tickets";
+        }
         if (one('section[data-kind="tunnel"] .choices button:not([disabled])')) return "tunnel";
         if (!mine) return "nothing";
         if (status === texts.yourTurn) return "turn";
@@ -42,7 +47,6 @@ function look(page: Page): Promise<Sight> {
       const fans = [...document.querySelectorAll<HTMLElement>(".hand [data-hand]")];
       return {
         asked: asked(),
-        sheet,
         row: piles.map((pile) => ({
           slot: pile.dataset["slot"] ?? "",
           card: (pile.getAttribute("aria-label") ?? "").split(" ").at(-1) ?? "",
