@@ -4,6 +4,7 @@ import type { Action } from "../../engine/types.ts";
 import type { Opened, Seated } from "../../worker/protocol.ts";
 import { art } from "../../client/board/art/europe.ts";
 import { axe, launchBrowser, phone, type Server, startServer, troubles } from "./harness.ts";
+import { choose, keepAll, wanted } from "./steering.ts";
 import { laneTitle, listen, type Listener, perform } from "./tablePlayer.ts";
 
 let browser: Browser;
@@ -103,92 +104,14 @@ async function keepTickets(players: readonly Player[]): Promise<Player> {
   return toPlay() as Player;
 }
 
-const keepAll = (at: Listener): Action => ({
-  type: "keepTickets",
-  tickets: at.view.seats[at.seat]?.offer?.tickets as readonly number[],
-});
-
-/** What has not been seen yet comes first; after that whatever ends the game soonest. */
-function choose(at: Listener, seen: ReadonlySet<string>): Action {
-  const legal = at.legal();
-  const lanes = at.table.board.lanes;
-  const claims = legal.filter((action) => action.type === "claimLane");
-  const best = (list: typeof claims) =>
-    list.toSorted(
-      (a, b) =>
-        (lanes[b.lane]?.length ?? 0) - (lanes[a.lane]?.length ?? 0) ||
-        a.locomotives - b.locomotives,
-    )[0];
-  const pay = legal.find(({ type }) => type === "payTunnel");
-  if (pay) return pay;
-  const offered = at.view.seats[at.seat]?.offer;
-  if (offered) return keepAll(at);
-  if (at.view.tunnel) return { type: "abandonTunnel" };
-  const turns = at.events.filter(({ type }) => type === "turnStarted").length;
-  if (!seen.has("station") && turns > 4) {
-    const station = legal.find(({ type }) => type === "buildStation");
-    if (station) return station;
-  }
-  if (!seen.has("tickets") && turns > 6 && legal.some(({ type }) => type === "drawTickets"))
-    return { type: "drawTickets" };
-  const ferry = best(claims.filter(({ lane }) => lanes[lane]?.ferry));
-  if (!seen.has("ferry") && ferry) return ferry;
-  // A tunnel is dug where its surprise could be paid, until one has been.
-  const hand = at.view.seats[at.seat]?.hand;
-  const tunnel = best(
-    claims.filter(({ lane, color, locomotives }) => {
-      const { tunnel, length } = lanes[lane] as (typeof lanes)[number];
-      return (
-        tunnel &&
-        color &&
-        hand &&
-        hand[color] - (length - locomotives) + hand.locomotive - locomotives > 0
-      );
-    }),
-  );
-  if (!seen.has("payTunnel") && tunnel) return tunnel;
-  const long = best(claims.filter(({ lane }) => (lanes[lane]?.length ?? 0) >= 3));
-  const trains = at.view.seats[at.seat]?.trains ?? 0;
-  if (long) return long;
-  const any = best(claims);
-  if (any && (trains < 8 || at.view.seats[at.seat]!.cards > 14)) return any;
-  const draws = legal.filter((action) => action.type === "drawCard");
-  // A ferry and a tunnel both want locomotives: take an open one while they are to be seen.
-  const engine = draws.find(
-    ({ from }) => from !== "deck" && at.view.row[from] === "locomotive" && !seen.has("ferry"),
-  );
-  return engine ?? draws[turns % draws.length] ?? any ?? (legal[0] as Action);
-}
-
-test("a whole game of Europe on two phones", { timeout: 900_000 }, async () => {
-  const players = await sitDown("europe");
+/** Plays on until the game is over, or `enough` has been seen. */
+async function play(
+  players: readonly [Player, Player],
+  seen: Set<string>,
+  enough: () => boolean,
+): Promise<void> {
   const [ana, bo] = players;
-
-  // Choosing tickets: board, row and hand stay in sight.
-  const sheet = await ana.page.locator('[data-kind="offer"]').boundingBox();
-  for (const part of [".row", ".hand"]) {
-    const box = await ana.page.locator(part).boundingBox();
-    expect(box!.y).toBeGreaterThanOrEqual(sheet!.y + sheet!.height - 1);
-  }
-  expect(sheet!.y).toBeGreaterThan(844 * 0.25);
-  expect(await axe(ana.page)).toEqual([]);
-  await keepTickets(players);
-
-  const seen = new Set<string>();
-  const screens = new Map<string, () => Promise<void>>([
-    [
-      "claimLane",
-      async () => {
-        // Why not, in one sentence, also when it is not one's turn.
-        await bo.page.keyboard.press("f");
-        await bo.page.locator(".lane-line").first().waitFor();
-        expect(await axe(bo.page)).toEqual([]);
-        await bo.page.keyboard.press("Escape");
-      },
-    ],
-  ]);
-
-  for (let turn = 0; turn < 600 && !ana.at.view.result; turn++) {
+  for (let turn = 0; turn < 600 && !ana.at.view.result && !enough(); turn++) {
     const player = players.find(({ at }) => at.legal().length > 0);
     if (!player) {
       await expect
@@ -202,15 +125,15 @@ test("a whole game of Europe on two phones", { timeout: 900_000 }, async () => {
     const action = choose(player.at, seen);
     const lane = action.type === "claimLane" ? player.at.table.board.lanes[action.lane] : undefined;
     const from = player.at.events.length;
+    const first = !seen.has(action.type);
     await move(player, action);
     seen.add(action.type);
     if (lane?.ferry) seen.add("ferry");
     for (const event of player.at.events.slice(from)) {
       if (event.type === "tunnelPriced" && event.extra > 0) {
-        seen.add("extra");
         await player.page.locator(".tunnel-verdict").waitFor();
-        if (!seen.has("axe tunnel")) expect(await axe(player.page)).toEqual([]);
-        seen.add("axe tunnel");
+        if (!seen.has("extra")) expect(await axe(player.page)).toEqual([]);
+        seen.add("extra");
       }
       if (event.type === "ticketsKept") seen.add("tickets");
       if (event.type === "stationBuilt") seen.add("station");
@@ -220,24 +143,45 @@ test("a whole game of Europe on two phones", { timeout: 900_000 }, async () => {
           await page.locator('.notice[data-tone="grand"]', { hasText: "Last round" }).waitFor();
       }
     }
-    const look = screens.get(action.type);
-    screens.delete(action.type);
-    await look?.();
+    if (first && action.type === "claimLane") {
+      // Why not, in one sentence, also when it is not one's turn.
+      await bo.page.keyboard.press("f");
+      await bo.page.locator(".lane-line").first().waitFor();
+      expect(await axe(bo.page)).toEqual([]);
+      await bo.page.keyboard.press("Escape");
+    }
   }
+}
 
+test("a whole game of Europe on two phones", { timeout: 1_800_000 }, async () => {
+  const players = await sitDown("europe");
+  const [ana] = players;
+
+  // Choosing tickets: board, row and hand stay in sight.
+  const sheet = await ana.page.locator('[data-kind="offer"]').boundingBox();
+  for (const part of [".row", ".hand"]) {
+    const box = await ana.page.locator(part).boundingBox();
+    expect(box!.y).toBeGreaterThanOrEqual(sheet!.y + sheet!.height - 1);
+  }
+  expect(sheet!.y).toBeGreaterThan(844 * 0.25);
+  expect(await axe(ana.page)).toEqual([]);
+  await keepTickets(players);
+
+  const seen = new Set<string>();
+  await play(players, seen, () => false);
   expect(ana.at.view.result).not.toBeNull();
-  for (const what of [
-    "drawCard",
-    "claimLane",
-    "extra",
-    "payTunnel",
-    "ferry",
-    "station",
-    "tickets",
-    "lastRound",
-  ])
-    expect([...seen]).toContain(what);
   await leave(players);
+
+  // One game in a thousand has no tunnel whose surprise is paid: what the cards did not bring is
+  // looked for in another game. Three in a row without it would not be bad luck any more.
+  const complete = () => wanted.every((what) => seen.has(what));
+  for (let again = 0; again < 2 && !complete(); again++) {
+    const others = await sitDown("europe");
+    await keepTickets(others);
+    await play(others, seen, complete);
+    await leave(others);
+  }
+  expect([...seen]).toEqual(expect.arrayContaining([...wanted]));
 });
 
 test(
