@@ -130,7 +130,7 @@ async function replayHolds(page: Page, game: string): Promise<void> {
   await page.getByLabel("Speed").selectOption("8");
   await button(page, "Play").click();
   await expect
-    .poll(async () => Number(await slider.inputValue()), { timeout: 15_000 })
+    .poll(async () => Number(await slider.inputValue()), { timeout: 60_000 })
     .toBeGreaterThan(move);
 
   // A log in which one card was changed is called out.

@@ -28,7 +28,7 @@ const actionsKept = (page: Page): Promise<number> =>
 const inCharge = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
-      timeout: 20_000,
+      timeout: 60_000,
     })
     .toBe(true);
 
@@ -80,7 +80,7 @@ async function drawTwo(page: Page): Promise<void> {
     await page.locator('.pile-deck:not([aria-disabled="true"])').waitFor();
     await page.waitForTimeout(notADoubleTap);
     await deck.click();
-    await expect.poll(() => actionsKept(page), { timeout: 15_000 }).toBeGreaterThan(before);
+    await expect.poll(() => actionsKept(page), { timeout: 60_000 }).toBeGreaterThan(before);
   }
 }
 
@@ -131,7 +131,7 @@ test("a new version is taken up when the app is opened alone, never under an ope
       await home.update();
       return caches.keys();
     });
-  await expect.poll(update, { timeout: 20_000 }).toContain("branchline-f00df00df00df00d");
+  await expect.poll(update, { timeout: 60_000 }).toContain("branchline-f00df00df00df00d");
   // It waits: the page that is open is still served from the old one.
   expect(await names()).toContain(before[0]);
 
@@ -147,7 +147,7 @@ test("a new version is taken up when the app is opened alone, never under an ope
   // Alone, the next opening changes over and leaves only the new one.
   await first.reload();
   await expect
-    .poll(() => names().catch(() => []), { timeout: 20_000 })
+    .poll(() => names().catch(() => []), { timeout: 60_000 })
     .toEqual(["branchline-f00df00df00df00d"]);
   await first.locator("h1").waitFor();
   await context.close();
