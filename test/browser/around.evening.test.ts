@@ -105,6 +105,9 @@ test("two people and a watcher go by link to the end, look back, check it and pl
   await Promise.all([ana, bo, cleo].map((page) => page.context().close()));
 }, 180_000);
 
+/** A machine that is busy with other things is no fault of the pages. */
+const patient = { timeout: 60_000 };
+
 /** The replay of a finished game: scrubbed, seen through other eyes, linked to, checked, tampered. */
 async function replayHolds(page: Page, game: string): Promise<void> {
   await page.goto(`/g/${game}/replay`);
@@ -120,18 +123,18 @@ async function replayHolds(page: Page, game: string): Promise<void> {
   // All hands are open, through a watcher's eyes none is.
   expect(await page.getByRole("group", { name: /Hand of/ }).count()).toBeGreaterThan(0);
   await page.getByLabel("Seen by").selectOption({ label: "A watcher" });
-  await expect.poll(() => page.getByRole("group", { name: /Hand of/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("group", { name: /Hand of/ }).count(), patient).toBe(0);
   await page.getByLabel("Seen by").selectOption({ label: "Ana" });
-  await expect.poll(() => page.getByRole("group", { name: /Hand of/ }).count()).toBeLessThan(2);
+  await expect
+    .poll(() => page.getByRole("group", { name: /Hand of/ }).count(), patient)
+    .toBeLessThan(2);
   // The link leads to the move.
   await page.goto(`/g/${game}/replay?move=${move}`);
   await page.getByText(`Move ${move} of ${last + 1}`).waitFor();
   // Played, it moves by itself.
   await page.getByLabel("Speed").selectOption("8");
   await button(page, "Play").click();
-  await expect
-    .poll(async () => Number(await slider.inputValue()), { timeout: 60_000 })
-    .toBeGreaterThan(move);
+  await expect.poll(async () => Number(await slider.inputValue()), patient).toBeGreaterThan(move);
 
   // A log in which one card was changed is called out.
   await page.route("**/api/games/*/log", async (route) => {
