@@ -16,7 +16,7 @@ export function Notices({ table }: { readonly table: Controller }) {
           <button
             type="button"
             class="round"
-            aria-label={words.value.table.lanes.close}
+            aria-label={words.value.pages.close}
             onClick={() => table.dismiss()}
           >
             <Icon name="close" />

@@ -56,7 +56,7 @@ export function SheetFrame({ table, title, onClose, kind, children }: SheetFrame
           <button
             type="button"
             class="round"
-            aria-label={words.value.table.lanes.close}
+            aria-label={words.value.pages.close}
             onClick={onClose}
           >
             <Icon name="close" />

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { FunctionComponent } from "preact";
 import { change, settings } from "../device/settings.ts";
 import type { Session } from "../session.ts";
-import { words } from "../words/index.ts";
+import { loadArea, words } from "../words/index.ts";
 import { Bar } from "./Bar.tsx";
 import type { BesideProps } from "./beside/Beside.tsx";
 import { type Controller, createController } from "./controller.ts";
@@ -99,7 +99,7 @@ async function fetchBeside(): Promise<void> {
   if (asked) return;
   asked = true;
   try {
-    const { Beside } = await import("./beside/Beside.tsx");
+    const [{ Beside }] = await Promise.all([import("./beside/Beside.tsx"), loadArea("beside")]);
     beside.value = Beside;
   } catch {
     // No signal just now: it is asked for again as long as someone waits for it.

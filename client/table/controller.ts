@@ -19,7 +19,7 @@ import { tell } from "../planner/story.ts";
 import { type Plans, warnings } from "../planner/warnings.ts";
 import { planTicket } from "../planner/ways.ts";
 import type { Answer, Session } from "../session.ts";
-import { words } from "../words/index.ts";
+import { loaded, words } from "../words/index.ts";
 import { type Paced, paced } from "./pace.ts";
 import { deedText, laneName, namesOf, refusalText, ticketName, whyNotText } from "./telling.ts";
 import type { Controller, Notice, Risen, Sheet, Watcher } from "./types.ts";
@@ -192,7 +192,7 @@ export function createController(session: Session): Controller {
   async function act(action: Action): Promise<Answer | null> {
     if (busy.peek()) return null;
     if (!may(action)) {
-      explain(action);
+      await explain(action);
       return null;
     }
     // The second tap of a double tap may come after the answer to the first.
@@ -217,14 +217,14 @@ export function createController(session: Session): Controller {
   }
 
   /** Touched what cannot be had now: say why, as quietly as it was tried. */
-  function explain(action: Action) {
+  async function explain(action: Action): Promise<void> {
     const state = view.peek();
     const held = state && hold(state, me.peek());
     if (!held) return;
-    const w = words.peek().table;
+    if (!(await loaded("beside"))) return;
     const text =
       held.code === "second" && action.type === "drawCard"
-        ? w.row.onlyFirst
+        ? words.peek().table.row.onlyFirst
         : whyNotText(held, names.peek());
     tellNotice({ tone: "plain", text }, 3000);
     say(text);

@@ -5,7 +5,7 @@ import { cards } from "../../engine/types.ts";
 import type { WhyNot } from "../planner/reasons.ts";
 import type { Deed, DrawnCard } from "../planner/story.ts";
 import type { Refused } from "../session.ts";
-import { words } from "../words/index.ts";
+import { words, wordsOf } from "../words/index.ts";
 import type { Room } from "../../worker/protocol.ts";
 
 export interface Names {
@@ -119,8 +119,9 @@ export function deedText(table: Table, deed: Deed, names: Names): string {
   }
 }
 
+/** Its words are among those that come after the first move, or with the sheet that asks. */
 export function whyNotText(why: WhyNot, names: Names): string {
-  const w = words.value.table.why;
+  const w = wordsOf("beside").why;
   switch (why.code) {
     case "taken":
       return why.seat === names.me ? w.takenByMe : w.taken(names.all[why.seat] ?? "");

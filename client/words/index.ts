@@ -52,6 +52,14 @@ export async function loadArea(area: Area): Promise<void> {
   if (loadedLanguage.peek() === from) place.value = text;
 }
 
+/** For texts one can do without: false when there is no signal to fetch them. */
+export async function loaded(area: Area): Promise<boolean> {
+  return loadArea(area).then(
+    () => true,
+    () => false,
+  );
+}
+
 function slot(area: Area): Signal<Areas[Area] | undefined> {
   let found = areas.get(area);
   if (!found) areas.set(area, (found = signal<Areas[Area] | undefined>(undefined)));

@@ -4,6 +4,7 @@ import type { Shelf } from "./types.ts";
 
 const en: Shelf = {
   core: async () => (await import("./en/core.ts")).core,
+  beside: async () => (await import("./en/beside.ts")).beside,
   front: async () => (await import("./en/front.ts")).front,
   about: async () => (await import("./en/about.ts")).about,
   end: async () => (await import("./en/end.ts")).end,
@@ -13,6 +14,7 @@ const en: Shelf = {
 
 const portugal: Shelf = {
   core: async () => (await import("./pt-PT/core.ts")).core,
+  beside: async () => (await import("./pt-PT/beside.ts")).beside,
   front: async () => (await import("./pt-PT/front.ts")).front,
   about: async () => (await import("./pt-PT/about.ts")).about,
   end: async () => (await import("./pt-PT/end.ts")).end,
@@ -22,6 +24,7 @@ const portugal: Shelf = {
 
 const brasil: Shelf = {
   core: async () => (await import("./pt-BR/core.ts")).core,
+  beside: async () => (await import("./pt-BR/beside.ts")).beside,
   front: async () => (await import("./pt-BR/front.ts")).front,
   about: async () => (await import("./pt-BR/about.ts")).about,
   end: async () => (await import("./pt-BR/end.ts")).end,
@@ -31,6 +34,7 @@ const brasil: Shelf = {
 
 const pl: Shelf = {
   core: async () => (await import("./pl/core.ts")).core,
+  beside: async () => (await import("./pl/beside.ts")).beside,
   front: async () => (await import("./pl/front.ts")).front,
   about: async () => (await import("./pl/about.ts")).about,
   end: async () => (await import("./pl/end.ts")).end,
@@ -40,6 +44,7 @@ const pl: Shelf = {
 
 const ro: Shelf = {
   core: async () => (await import("./ro/core.ts")).core,
+  beside: async () => (await import("./ro/beside.ts")).beside,
   front: async () => (await import("./ro/front.ts")).front,
   about: async () => (await import("./ro/about.ts")).about,
   end: async () => (await import("./ro/end.ts")).end,

@@ -3,6 +3,7 @@
  * text missing in another language does not compile.
  */
 import type { about } from "./en/about.ts";
+import type { beside } from "./en/beside.ts";
 import type { core } from "./en/core.ts";
 import type { end } from "./en/end.ts";
 import type { front } from "./en/front.ts";
@@ -21,6 +22,8 @@ export type Words = Widen<typeof core>;
 
 /** Loaded with the pages that need them. */
 export interface Areas {
+  /** Of the table, what the first move does without. */
+  readonly beside: Widen<typeof beside>;
   /** The front page and starting a game. */
   readonly front: Widen<typeof front>;
   /** Settings and the privacy note. */

@@ -2,8 +2,8 @@ import { createServer, type Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { beside } from "../../client/words/en/beside.ts";
 import { pages } from "../../client/words/en/pages.ts";
-import { table as words } from "../../client/words/en/table.ts";
 import type { Opened, Room, Seated } from "../../worker/protocol.ts";
 import { launchBrowser, phone, type Server, startServer, troubles } from "./harness.ts";
 
@@ -67,8 +67,8 @@ test("markup in a name or a chat line is shown as the letters it is made of", as
   await host.page.getByRole("button", { name: pages.lobby.start }).tap();
   for (const { page } of [host, guest]) await page.locator(".table .board").waitFor();
   await host.page.keyboard.press("c");
-  await host.page.getByLabel(words.chat.write).fill(line);
-  await host.page.getByRole("button", { name: words.chat.send, exact: true }).tap();
+  await host.page.getByLabel(beside.chat.write).fill(line);
+  await host.page.getByRole("button", { name: beside.chat.send, exact: true }).tap();
   await guest.page.keyboard.press("c");
   for (const { page } of [host, guest]) {
     await page.getByText(line).first().waitFor();

@@ -1,7 +1,7 @@
 /** Three ways to play the same game: a finger on the board, keys alone, and the text view. */
 import type { Locator, Page } from "playwright-core";
 import { about } from "../../client/words/en/about.ts";
-import { table as words } from "../../client/words/en/table.ts";
+import { beside } from "../../client/words/en/beside.ts";
 
 export interface Hands {
   readonly page: Page;
@@ -125,17 +125,17 @@ export function reader(page: Page): Hands {
     draw: (slot) => press(page.locator(`.row [data-slot="${slot}"]`)),
     drawTickets: () => press(page.locator(".pile-tickets")),
     async findLane() {
-      await text.getByLabel(words.text.filter).selectOption("payable");
+      await text.getByLabel(beside.text.filter).selectOption("payable");
       if ((await text.locator(".lane-line").count()) === 0) return false;
       await press(text.locator(".lane-line").nth(await dearest(page, text)));
       await sheet(page, "lane").waitFor();
       return true;
     },
     async findCity(city) {
-      const select = text.getByLabel(words.text.stationIn);
+      const select = text.getByLabel(beside.text.stationIn);
       if ((await select.count()) === 0) return false;
       await select.selectOption(city);
-      await press(text.getByRole("button", { name: words.city.build, exact: true }));
+      await press(text.getByRole("button", { name: beside.city.build, exact: true }));
       await sheet(page, "city").waitFor();
       return true;
     },

@@ -1,7 +1,7 @@
 /** Words and signs between people, apart from the journal. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Car } from "../../board/liveries.tsx";
-import { words } from "../../words/index.ts";
+import { wordsOf } from "../../words/index.ts";
 import { reactions } from "../../../worker/protocol.ts";
 import type { Controller } from "../controller.ts";
 import { ReactionSign } from "./reactionSigns.tsx";
@@ -10,7 +10,7 @@ import { SheetFrame } from "../SheetFrame.tsx";
 const longest = 300;
 
 export function ChatSheet({ table }: { readonly table: Controller }) {
-  const w = words.value.table.chat;
+  const w = wordsOf("beside").chat;
   const room = table.session.room.value;
   const lines = table.session.chat.value;
   const [text, write] = useState("");

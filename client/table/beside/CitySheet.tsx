@@ -1,7 +1,7 @@
 /** A city or country someone has touched: my tickets from it, its station or its stack of cards. */
 import { useState } from "preact/hooks";
 import { stationPrice } from "../../../engine/claim.ts";
-import { words } from "../../words/index.ts";
+import { wordsOf } from "../../words/index.ts";
 import type { Controller } from "../controller.ts";
 import { Payments } from "./Payments.tsx";
 import { SheetFrame } from "../SheetFrame.tsx";
@@ -13,7 +13,7 @@ export function CitySheet({ table, city }: { readonly table: Controller; readonl
   const view = table.view.value;
   const mine = table.mine.value;
   if (!on || !view) return null;
-  const w = words.value.table;
+  const b = wordsOf("beside");
   const country = on.board.countries.findIndex(({ id }) => id === city);
   const tickets = [...table.plans.value.keys()].filter((ticket) => {
     const { a, b } = on.board.tickets[ticket] as (typeof on.board.tickets)[number];
@@ -33,12 +33,12 @@ export function CitySheet({ table, city }: { readonly table: Controller; readonl
       onClose={() => table.show(null)}
     >
       {tickets.length > 0 && (
-        <p class="note">{w.city.myTickets(tickets.map((ticket) => ticketName(on, ticket)))}</p>
+        <p class="note">{b.city.myTickets(tickets.map((ticket) => ticketName(on, ticket)))}</p>
       )}
       {country !== -1 && (
-        <p class="note">{stack.length > 0 ? w.city.stack(stack.map(String)) : w.city.stackEmpty}</p>
+        <p class="note">{stack.length > 0 ? b.city.stack(stack.map(String)) : b.city.stackEmpty}</p>
       )}
-      {builds && <p class="note">{w.city.note}</p>}
+      {builds && <p class="note">{b.city.note}</p>}
       {why && <p class="why">{whyNotText(why, table.names.value)}</p>}
       {ways.length > 0 && (
         <Payments
@@ -55,7 +55,7 @@ export function CitySheet({ table, city }: { readonly table: Controller; readonl
           disabled={table.busy.value}
           onClick={() => void table.act({ type: "buildStation", city, ...way })}
         >
-          {w.city.buildFor(price)}
+          {b.city.buildFor(price)}
         </button>
       )}
     </SheetFrame>

@@ -1,5 +1,5 @@
 /** Finding a lane by the names of its cities, without having to hit it on the board. */
-import { words } from "../../words/index.ts";
+import { wordsOf } from "../../words/index.ts";
 import type { Controller } from "../controller.ts";
 import { SheetFrame } from "../SheetFrame.tsx";
 import { LaneList } from "./LaneList.tsx";
@@ -9,7 +9,7 @@ export function FindSheet({ table }: { readonly table: Controller }) {
     <SheetFrame
       table={table}
       kind="find"
-      title={words.value.table.text.lanes}
+      title={wordsOf("beside").text.lanes}
       onClose={() => table.show(null)}
     >
       <LaneList table={table} />

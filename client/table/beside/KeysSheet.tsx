@@ -1,10 +1,10 @@
 /** The keys, listed. */
-import { words } from "../../words/index.ts";
+import { wordsOf } from "../../words/index.ts";
 import type { Controller } from "../controller.ts";
 import { SheetFrame } from "../SheetFrame.tsx";
 
 export function KeysSheet({ table }: { readonly table: Controller }) {
-  const { title, ...keys } = words.value.table.keys;
+  const { title, ...keys } = wordsOf("beside").keys;
   return (
     <SheetFrame table={table} kind="keys" title={title} onClose={() => table.show(null)}>
       <ul class="plain-list">

@@ -1,7 +1,7 @@
 /** Every lane as a line: price, state, owner. Searched by city, narrowed by what matters. */
 import { useState } from "preact/hooks";
 import { pointsFor } from "../../../engine/claim.ts";
-import { words } from "../../words/index.ts";
+import { words, wordsOf } from "../../words/index.ts";
 import type { Controller } from "../controller.ts";
 import { laneName, whyNotText } from "../telling.ts";
 
@@ -25,6 +25,7 @@ export function LaneList({ table }: { readonly table: Controller }) {
   const view = table.view.value;
   if (!on || !view) return null;
   const w = words.value.table;
+  const b = wordsOf("beside");
   const payable = new Set(
     table.legal.value.flatMap((action) => (action.type === "claimLane" ? [action.lane] : [])),
   );
@@ -48,34 +49,34 @@ export function LaneList({ table }: { readonly table: Controller }) {
         <input
           type="search"
           class="entry"
-          aria-label={w.text.search}
-          placeholder={w.text.search}
+          aria-label={b.text.search}
+          placeholder={b.text.search}
           value={search}
           onInput={(event) => look(event.currentTarget.value)}
         />
         <select
           class="entry"
-          aria-label={w.text.filter}
+          aria-label={b.text.filter}
           value={filter}
           onChange={(event) => narrow(event.currentTarget.value as Filter)}
         >
           {filters.map((one) => (
             <option key={one} value={one}>
-              {w.text[one]}
+              {b.text[one]}
             </option>
           ))}
         </select>
       </div>
       <p class="note" role="status">
-        {w.text.found(lanes.length)}
+        {b.text.found(lanes.length)}
       </p>
       <ul class="lane-list">
         {lanes.map(({ i, name, length, color, ferry, tunnel }) => {
           const why = table.whyNotLane(i);
           const traits = [
-            w.lanes.price(length, color),
-            ...(ferry ? [w.lanes.ferry(ferry)] : []),
-            ...(tunnel ? [w.lanes.tunnel] : []),
+            b.lanes.price(length, color),
+            ...(ferry ? [b.lanes.ferry(ferry)] : []),
+            ...(tunnel ? [b.lanes.tunnel] : []),
             w.points(pointsFor(length)),
           ];
           return (
@@ -87,7 +88,7 @@ export function LaneList({ table }: { readonly table: Controller }) {
               >
                 <b>{name}</b> <span>{traits.join(", ")}.</span>{" "}
                 <span class="lane-state">
-                  {why ? whyNotText(why, table.names.value) : w.lanes.nowPayable}
+                  {why ? whyNotText(why, table.names.value) : b.lanes.nowPayable}
                 </span>
               </button>
             </li>

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { pointsFor } from "../../../engine/claim.ts";
 import { laneOf } from "../../../engine/table.ts";
-import { words } from "../../words/index.ts";
+import { words, wordsOf } from "../../words/index.ts";
 import { CardChip } from "../Card.tsx";
 import type { Controller } from "../controller.ts";
 import { Icon } from "../icons.tsx";
@@ -16,6 +16,7 @@ export function LaneSheet({ table, lane }: { readonly table: Controller; readonl
   const mine = table.mine.value;
   if (!on) return null;
   const w = words.value.table;
+  const b = wordsOf("beside");
   const { length, color, ferry, tunnel } = laneOf(on, lane);
   const points = pointsFor(length);
   const why = table.whyNotLane(lane);
@@ -42,21 +43,21 @@ export function LaneSheet({ table, lane }: { readonly table: Controller; readonl
           ) : (
             <span class="chip chip-gray">{length}</span>
           )}
-          <span>{color ? w.cards[color] : w.gray}</span>
+          <span>{color ? w.cards[color] : b.lanes.gray}</span>
         </span>
         {ferry && (
           <span class="fact">
             <Icon name="ferry" />
-            {w.lanes.ferry(ferry)}
+            {b.lanes.ferry(ferry)}
           </span>
         )}
         {tunnel && (
           <span class="fact">
             <Icon name="tunnel" />
-            {w.lanes.tunnel}
+            {b.lanes.tunnel}
           </span>
         )}
-        <span class="fact">{w.lanes.worth(points)}</span>
+        <span class="fact">{b.lanes.worth(points)}</span>
       </p>
       {ways.length > 0 && (
         <Payments
@@ -68,7 +69,7 @@ export function LaneSheet({ table, lane }: { readonly table: Controller; readonl
       )}
       {tunnel && ways.length > 0 && (
         <p class="note">
-          {w.lanes.tunnelNote} {spare > 0 && w.lanes.spare(Math.min(3, spare))}
+          {b.lanes.tunnelNote} {spare > 0 && b.lanes.spare(Math.min(3, spare))}
         </p>
       )}
       {why ? (
@@ -81,7 +82,7 @@ export function LaneSheet({ table, lane }: { readonly table: Controller; readonl
             disabled={table.busy.value}
             onClick={() => void table.act(claim)}
           >
-            {tunnel ? w.lanes.dig : w.lanes.claimFor(points)}
+            {tunnel ? b.lanes.dig : b.lanes.claimFor(points)}
           </button>
         )
       )}

@@ -1,11 +1,11 @@
 /** The journal: everything that happened, newest first. */
-import { words } from "../../words/index.ts";
+import { wordsOf } from "../../words/index.ts";
 import type { Controller } from "../controller.ts";
 import { SheetFrame } from "../SheetFrame.tsx";
 import { Deeds } from "./Deeds.tsx";
 
 export function LogSheet({ table }: { readonly table: Controller }) {
-  const w = words.value.table.log;
+  const w = wordsOf("beside").log;
   const deeds = table.deeds.value.toReversed();
   return (
     <SheetFrame table={table} kind="log" title={w.title} onClose={() => table.show(null)}>

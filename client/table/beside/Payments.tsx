@@ -1,6 +1,6 @@
 /** Ways to pay, side by side; the sensible one is chosen already. */
 import { type Payment, cardsOf } from "../../planner/payments.ts";
-import { words } from "../../words/index.ts";
+import { wordsOf } from "../../words/index.ts";
 import { CardChip } from "../Card.tsx";
 import { cardsText } from "../telling.ts";
 
@@ -13,7 +13,7 @@ export interface PaymentsProps {
 
 export function Payments({ ways, count, chosen, onChoose }: PaymentsProps) {
   return (
-    <div class="payways" role="radiogroup" aria-label={words.value.table.lanes.payWith}>
+    <div class="payways" role="radiogroup" aria-label={wordsOf("beside").lanes.payWith}>
       {ways.map((way, i) => (
         <label key={`${way.color}-${way.locomotives}`} class="way" data-chosen={i === chosen}>
           <input

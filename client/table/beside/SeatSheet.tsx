@@ -2,7 +2,7 @@
 import { heightOf } from "../../../engine/piles.ts";
 import { Car } from "../../board/liveries.tsx";
 import { lastDeed } from "../../planner/story.ts";
-import { words } from "../../words/index.ts";
+import { words, wordsOf } from "../../words/index.ts";
 import type { Controller } from "../controller.ts";
 import { SheetFrame } from "../SheetFrame.tsx";
 import { deedText, placeName } from "../telling.ts";
@@ -13,6 +13,7 @@ export function SeatSheet({ table, seat }: { readonly table: Controller; readonl
   const side = view?.seats[seat];
   if (!view || !on || !who || !side) return null;
   const w = words.value.table;
+  const b = wordsOf("beside");
   const deed = lastDeed(table.deeds.value, seat);
   const stations = on.board.rules.stations - side.stations.length;
   const facts = [
@@ -21,7 +22,7 @@ export function SeatSheet({ table, seat }: { readonly table: Controller; readonl
     w.cardsHeld(side.cards),
     w.ticketsHeld(heightOf(side.tickets)),
     ...(on.board.rules.stations > 0 ? [w.stationsLeft(stations)] : []),
-    ...(who.kind === "bot" ? [w.plates.bot] : []),
+    ...(who.kind === "bot" ? [b.seat.bot] : []),
     ...(who.kind === "person" && !who.connected ? [w.plates.away] : []),
     ...(who.autopilot ? [w.plates.autopilot] : []),
   ];
@@ -53,11 +54,11 @@ export function SeatSheet({ table, seat }: { readonly table: Controller; readonl
       </p>
       {countries.length > 0 && (
         <p class="note">
-          {w.plates.countries}: {w.list(countries)}
+          {b.seat.countries}: {w.list(countries)}
         </p>
       )}
       <p class="note">
-        {w.plates.lastDeed}: {deed ? deedText(on, deed, table.names.value) : w.plates.nothingYet}
+        {b.seat.lastDeed}: {deed ? deedText(on, deed, table.names.value) : w.plates.nothingYet}
       </p>
       {away && playing && (
         <button
@@ -65,7 +66,7 @@ export function SeatSheet({ table, seat }: { readonly table: Controller; readonl
           class="key-plain"
           onClick={() => void table.request({ type: "autopilot", seat, on: true })}
         >
-          {w.plates.letAutopilot}
+          {b.seat.letAutopilot}
         </button>
       )}
     </SheetFrame>

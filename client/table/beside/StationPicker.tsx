@@ -1,6 +1,6 @@
 /** A city for a station, chosen from a list; its sheet asks the rest. */
 import { useState } from "preact/hooks";
-import { words } from "../../words/index.ts";
+import { wordsOf } from "../../words/index.ts";
 import type { Controller } from "../controller.ts";
 
 export function StationPicker({ table }: { readonly table: Controller }) {
@@ -11,16 +11,16 @@ export function StationPicker({ table }: { readonly table: Controller }) {
         .toSorted((a, b) => a.name.localeCompare(b.name))
     : [];
   const [city, pick] = useState("");
-  const w = words.value.table;
+  const b = wordsOf("beside");
   return (
     <div class="finder">
       <select
         class="entry"
-        aria-label={w.text.stationIn}
+        aria-label={b.text.stationIn}
         value={city}
         onChange={(event) => pick(event.currentTarget.value)}
       >
-        <option value="">{w.text.stationIn}</option>
+        <option value="">{b.text.stationIn}</option>
         {cities.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -33,7 +33,7 @@ export function StationPicker({ table }: { readonly table: Controller }) {
         disabled={city === ""}
         onClick={() => table.show({ kind: "city", city })}
       >
-        {w.city.build}
+        {b.city.build}
       </button>
     </div>
   );

@@ -4,7 +4,7 @@ import { heightOf } from "../../../engine/piles.ts";
 import { stationPrice } from "../../../engine/claim.ts";
 import { change } from "../../device/settings.ts";
 import { lastDeed } from "../../planner/story.ts";
-import { words } from "../../words/index.ts";
+import { words, wordsOf } from "../../words/index.ts";
 import type { Controller } from "../controller.ts";
 import { statusOf } from "../Status.tsx";
 import { TicketList } from "../TicketsSheet.tsx";
@@ -20,19 +20,20 @@ export function TextView({ table }: { readonly table: Controller }) {
   const mine = table.mine.value;
   if (!view || !on || !room) return null;
   const w = words.value.table;
+  const b = wordsOf("beside");
   const hand = mine?.hand;
   return (
     <div class="text-view">
-      <h1>{w.text.title}</h1>
+      <h1>{b.text.title}</h1>
       <button type="button" class="key-plain" onClick={() => change({ textView: false })}>
-        {w.text.leave}
+        {b.text.leave}
       </button>
       <section aria-labelledby="text-now">
-        <h2 id="text-now">{w.text.status}</h2>
+        <h2 id="text-now">{b.text.status}</h2>
         <p>{statusOf(table).text}</p>
       </section>
       <section aria-labelledby="text-players">
-        <h2 id="text-players">{w.text.players}</h2>
+        <h2 id="text-players">{b.text.players}</h2>
         <ul class="plain-list">
           {view.seats.map((seat, i) => {
             const who = room.seats[i];
@@ -45,7 +46,7 @@ export function TextView({ table }: { readonly table: Controller }) {
               ...(on.board.rules.stations > 0
                 ? [w.stationsLeft(on.board.rules.stations - seat.stations.length)]
                 : []),
-              ...(view.turn === i ? [w.plates.turn] : []),
+              ...(view.turn === i ? [b.seat.turn] : []),
               ...(who?.kind === "person" && !who.connected ? [w.plates.away] : []),
             ];
             return (
@@ -62,7 +63,7 @@ export function TextView({ table }: { readonly table: Controller }) {
       </section>
       {hand && (
         <section aria-labelledby="text-hand">
-          <h2 id="text-hand">{w.text.hand}</h2>
+          <h2 id="text-hand">{b.text.hand}</h2>
           <p>
             {mine.cards === 0
               ? w.hand.empty
@@ -74,23 +75,23 @@ export function TextView({ table }: { readonly table: Controller }) {
       )}
       {mine && (
         <section aria-labelledby="text-tickets">
-          <h2 id="text-tickets">{w.text.tickets}</h2>
+          <h2 id="text-tickets">{b.text.tickets}</h2>
           <TicketList table={table} />
         </section>
       )}
       <section aria-labelledby="text-lanes">
-        <h2 id="text-lanes">{w.text.lanes}</h2>
+        <h2 id="text-lanes">{b.text.lanes}</h2>
         <LaneList table={table} />
       </section>
       {mine && on.board.rules.stations > 0 && (
         <section aria-labelledby="text-stations">
-          <h2 id="text-stations">{w.text.stations}</h2>
-          <p>{w.city.buildFor(stationPrice(mine))}</p>
+          <h2 id="text-stations">{b.text.stations}</h2>
+          <p>{b.city.buildFor(stationPrice(mine))}</p>
           <StationPicker table={table} />
         </section>
       )}
       <section aria-labelledby="text-log">
-        <h2 id="text-log">{w.text.log}</h2>
+        <h2 id="text-log">{b.text.log}</h2>
         <LogLines table={table} />
       </section>
     </div>

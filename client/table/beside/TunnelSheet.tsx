@@ -1,6 +1,6 @@
 /** The tunnel's moment: what was laid, what is turned up, card by card, and what it comes to. */
 import { tunnelWays } from "../../planner/payments.ts";
-import { words } from "../../words/index.ts";
+import { words, wordsOf } from "../../words/index.ts";
 import { laidColor } from "../../../engine/legal.ts";
 import { setOfCards } from "../../../engine/hand.ts";
 import { CardBack, CardChip, CardFace } from "../Card.tsx";
@@ -13,7 +13,7 @@ export function TunnelSheet({ table }: { readonly table: Controller }) {
   const view = table.view.value;
   const tunnel = view?.tunnel;
   if (!on || !tunnel) return null;
-  const w = words.value.table.tunnel;
+  const w = wordsOf("beside").tunnel;
   const color = laidColor(tunnel.laid);
   const counts = (card: string) => card === "locomotive" || card === color;
   const mine = view.turn === table.me.value;

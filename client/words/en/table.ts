@@ -1,10 +1,13 @@
 /** Texts of the table. `who` is a player's name, `what` a list of cards already in words. */
 import { counting, listing } from "../plural.ts";
 
+type CardWord = keyof typeof cardWords;
+
 const count = counting("en");
+
 const list = listing("en");
 
-const cardWords = {
+export const cardWords = {
   purple: "purple",
   blue: "blue",
   orange: "orange",
@@ -16,8 +19,6 @@ const cardWords = {
   locomotive: "locomotive",
 };
 
-type CardWord = keyof typeof cardWords;
-
 const cardCount = (n: number, card: CardWord) =>
   card === "locomotive"
     ? count(n, { one: "# locomotive", other: "# locomotives" })
@@ -28,7 +29,6 @@ export const table = {
   skipToText: "Play in the text view",
   loading: "Laying out the table",
   cards: cardWords,
-  gray: "any colour",
   /** "2 red" */
   cardCount,
   list: (items: readonly string[]) => list(items),
@@ -40,7 +40,6 @@ export const table = {
   ticketsHeld: (n: number) => count(n, { one: "# ticket", other: "# tickets" }),
   stationsLeft: (n: number) => count(n, { one: "# station left", other: "# stations left" }),
   you: "You",
-  watcher: "Watching",
 
   status: {
     choose: (n: number) =>
@@ -69,8 +68,6 @@ export const table = {
     reload: "Connect again",
     autopilot: "The autopilot is playing for you",
     autopilotOff: "Take over",
-    timeLeft: (seconds: number) =>
-      count(seconds, { one: "# second left", other: "# seconds left" }),
   },
 
   row: {
@@ -95,81 +92,6 @@ export const table = {
     empty: "Your hand is empty",
     show: (n: number, card: CardWord) => `${cardCount(n, card)}: show routes it could pay for`,
     pays: (n: number) => count(n, { one: "pays for # route now", other: "pays for # routes now" }),
-  },
-
-  lanes: {
-    tunnel: "Tunnel",
-    ferry: (n: number) => count(n, { one: "Ferry, # locomotive", other: "Ferry, # locomotives" }),
-    price: (n: number, color: CardWord | null) =>
-      color
-        ? `${n} ${cardWords[color]}`
-        : count(n, { one: "# card of any colour", other: "# cards of one colour" }),
-    worth: (n: number) => count(n, { one: "worth # point", other: "worth # points" }),
-    payWith: "Pay with",
-    claim: "Claim",
-    claimFor: (points: number) =>
-      count(points, { one: "Claim for # point", other: "Claim for # points" }),
-    dig: "Dig the tunnel",
-    tunnelNote: "Three cards are turned up; each that matches costs one more.",
-    spare: (n: number) =>
-      count(n, { one: "You could then pay # more.", other: "You could then pay up to # more." }),
-    close: "Close",
-    taken: "Taken",
-    closed: "Closed",
-    free: "Free",
-    nowPayable: "You can claim it now",
-    trainsAfter: (n: number) =>
-      count(n, { one: "leaves you # train", other: "leaves you # trains" }),
-  },
-
-  why: {
-    taken: (who: string) => `${who} has built this route.`,
-    takenByMe: "This route is yours.",
-    closed: "With this few players only one of the two routes is used, and it is taken.",
-    double: "You own the route beside it.",
-    trains: (n: number) =>
-      count(n, { one: "You are # train short.", other: "You are # trains short." }),
-    cards: (n: number, color: CardWord | null) =>
-      color
-        ? `You are ${n} ${cardWords[color]} short.`
-        : count(n, {
-            one: "You are # card of one colour short.",
-            other: "You are # cards of one colour short.",
-          }),
-    locomotives: (n: number) =>
-      count(n, { one: "You are # locomotive short.", other: "You are # locomotives short." }),
-    station: (who: string) => `${who} has a station here.`,
-    stationMine: "Your station stands here.",
-    stations: "You have no station left to build.",
-    watching: "You are watching.",
-    over: "The game is over.",
-    tickets: "Choose your tickets first.",
-    others: "The others are still choosing their tickets.",
-    turn: (who: string) => `It is ${who}’s turn.`,
-    tunnel: "Finish the tunnel first.",
-    second: "Take your second card first.",
-  },
-
-  city: {
-    build: "Build a station",
-    buildFor: (n: number) =>
-      count(n, { one: "Build a station for # card", other: "Build a station for # cards" }),
-    note: "At the end a station lets you use one route of another player from here for your tickets.",
-    routes: (n: number) => count(n, { one: "# route", other: "# routes" }),
-    myTickets: (names: readonly string[]) => `Your tickets from here: ${list(names)}`,
-    stack: (values: readonly string[]) => `Cards left: ${list(values)}`,
-    stackEmpty: "No cards left",
-  },
-
-  tunnel: {
-    title: (lane: string) => `Tunnel ${lane}`,
-    laid: "Laid",
-    turned: "Turned up",
-    free: "No extra cost!",
-    extra: (n: number) => count(n, { one: "One more card to pay", other: "# more cards to pay" }),
-    pay: (what: string) => `Pay ${what}`,
-    back: "Turn back",
-    cannot: "You cannot pay this.",
   },
 
   tickets: {
@@ -200,22 +122,13 @@ export const table = {
     completed: (ticket: string) => `Ticket ${ticket} completed!`,
     sum: (n: number, of: number) => `${n} of ${of} done`,
     worth: (n: number) => count(n, { one: "# point", other: "# points" }),
-    returned: "Take a closer look: tap a ticket to see it on the board.",
   },
 
   plates: {
     title: "Players",
-    turn: "to play",
     away: "away",
     autopilot: "autopilot",
-    bot: "computer",
-    choosing: "choosing",
-    stations: (left: number) => count(left, { one: "# station", other: "# stations" }),
-    lastDeed: "Last move",
     nothingYet: "Nothing yet",
-    countries: "Country cards",
-    letAutopilot: "Let the autopilot play for them",
-    detail: (who: string) => `About ${who}`,
   },
 
   deeds: {
@@ -257,12 +170,7 @@ export const table = {
 
   news: {
     lastRound: "Last round",
-    lastRoundNote: "One more turn for everyone.",
-    yourTurn: "Your turn",
-    over: "The game is over",
     refused: "That did not go through",
-    away: "While you were away",
-    goOn: "Go on",
   },
 
   bar: {
@@ -274,80 +182,5 @@ export const table = {
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
     unread: (n: number) => count(n, { one: "# new message", other: "# new messages" }),
-  },
-
-  log: {
-    title: "What happened",
-    empty: "Nothing has happened yet.",
-    showLane: "Show on the board",
-  },
-
-  chat: {
-    title: "Chat",
-    empty: "Nobody has said anything yet.",
-    write: "Write a message",
-    send: "Send",
-    off: "The host has switched the chat off.",
-    reactions: "Reactions",
-    reacted: (who: string, what: string) => `${who}: ${what}`,
-    reaction: {
-      whistle: "Whistle",
-      cheer: "Hurrah",
-      laugh: "Ha ha",
-      gasp: "Oh no",
-      think: "Hm …",
-      sorry: "Sorry",
-      hurry: "Hurry up",
-      thanks: "Thank you",
-    },
-  },
-
-  menu: {
-    title: "More",
-    confirm: "Ask before claiming",
-    sound: "Sounds",
-    vibration: "Vibrate on my turn",
-    motion: "Less motion",
-    text: "Text view",
-    keys: "Keys",
-    endEarly: "Propose to end the game",
-    endAgree: "Agree to end the game",
-  },
-
-  keys: {
-    title: "Keys",
-    row: "1 to 5: take an open card",
-    deck: "D: draw from the deck",
-    drawTickets: "N: draw tickets",
-    find: "/: find a route",
-    tickets: "T: your tickets",
-    log: "J: what happened",
-    chat: "C: chat",
-    text: "V: text view on and off",
-    board: "+ − 0 and arrows on the board: zoom, show all, move",
-    confirm: "Enter: confirm, Escape: close",
-  },
-
-  text: {
-    title: "The table as text",
-    leave: "Show the board",
-    status: "Now",
-    hand: "Hand",
-    row: "Open cards and deck",
-    lanes: "Routes",
-    search: "Search a route by city",
-    filter: "Which routes",
-    all: "All",
-    payable: "Payable now",
-    mine: "Mine",
-    needed: "For my tickets",
-    found: (n: number) => count(n, { one: "# route", other: "# routes" }),
-    stations: "Stations",
-    stationIn: "Build a station in",
-    players: "Players",
-    tickets: "Tickets",
-    log: "Journal",
-    priceOf: (price: string, points: string) => `${price}, ${points}`,
-    ownedBy: (who: string) => `taken by ${who}`,
   },
 };

@@ -9,17 +9,14 @@ import {
   cardsTaken,
   count,
   list,
-  locomotives,
   number,
   points,
-  routes,
   stations,
   tickets,
   trains,
 } from "./counts.ts";
 
 type Table = Words["table"];
-type CardWord = keyof Table["cards"];
 
 const cardWords: Table["cards"] = {
   purple: declined.purple.one,
@@ -33,7 +30,7 @@ const cardWords: Table["cards"] = {
   locomotive: declined.locomotive.one,
 };
 
-const cardCount: Table["cardCount"] = (n, card) => {
+export const cardCount: Table["cardCount"] = (n, card) => {
   const { one, few, many, missing } = declined[card];
   return count(n, {
     one: `# ${one}`,
@@ -42,10 +39,6 @@ const cardCount: Table["cardCount"] = (n, card) => {
     other: `# ${missing}`,
   });
 };
-
-/** „Brakuje ci 1 czerwonej”, „2 czerwonych”, „5 czerwonych”. */
-const missingCards = (n: number, card: CardWord) =>
-  `${number(n)} ${n === 1 ? declined[card].missing : declined[card].many}`;
 
 /** „zostaje 1 wagon”, „zostają 2 wagony”, „zostaje 5 wagonów”. */
 const remain = (n: number) =>
@@ -56,7 +49,6 @@ export const table: Table = {
   skipToText: "Graj w widoku tekstowym",
   loading: "Rozkładamy planszę",
   cards: cardWords,
-  gray: "dowolny kolor",
   cardCount,
   list,
   lane: (a, b) => `${a}–${b}`,
@@ -67,7 +59,6 @@ export const table: Table = {
   ticketsHeld: tickets,
   stationsLeft: (n) => `${remain(n)} ${stations(n)}`,
   you: "Ty",
-  watcher: "Widz",
 
   status: {
     choose: (n) => `Zachowaj co najmniej ${tickets(n)}`,
@@ -92,13 +83,6 @@ export const table: Table = {
     reload: "Połącz ponownie",
     autopilot: "Autopilot gra za ciebie",
     autopilotOff: "Przejmij",
-    timeLeft: (n) =>
-      count(n, {
-        one: "została # sekunda",
-        few: "zostały # sekundy",
-        many: "zostało # sekund",
-        other: "zostało # sekundy",
-      }),
   },
 
   row: {
@@ -121,74 +105,6 @@ export const table: Table = {
       `wystarczy już na ${count(n, { one: "# trasę", few: "# trasy", many: "# tras", other: "# trasy" })}`,
   },
 
-  lanes: {
-    tunnel: "Tunel",
-    ferry: (n) => `Prom, ${locomotives(n)}`,
-    price: (n, color) =>
-      color
-        ? cardCount(n, color)
-        : n === 1
-          ? "1 karta dowolnego koloru"
-          : `${cards(n)} jednego koloru`,
-    worth: (n) => `warta ${points(n)}`,
-    payWith: "Zapłać",
-    claim: "Utwórz",
-    claimFor: (n) => `Utwórz (${points(n)})`,
-    dig: "Drąż tunel",
-    tunnelNote: "Odkrywa się trzy karty; każda pasująca kosztuje jedną więcej.",
-    spare: (n) => `W zapasie na dopłatę: ${cards(n)}.`,
-    close: "Zamknij",
-    taken: "Zajęta",
-    closed: "Zamknięta",
-    free: "Wolna",
-    nowPayable: "Możesz ją teraz zająć",
-    trainsAfter: (n) => `${remain(n)} ci ${trains(n)}`,
-  },
-
-  why: {
-    taken: (who) => `Tę trasę ma ${who}.`,
-    takenByMe: "Ta trasa jest twoja.",
-    closed: "Przy tak małej liczbie graczy używa się tylko jednej z dwóch tras, a ta jest zajęta.",
-    double: "Sąsiednia trasa należy do ciebie.",
-    trains: (n) => `Brakuje ci ${number(n)} ${n === 1 ? "wagonu" : "wagonów"}.`,
-    cards: (n, color) =>
-      color
-        ? `Brakuje ci ${missingCards(n, color)}.`
-        : `Brakuje ci ${number(n)} ${n === 1 ? "karty" : "kart"} jednego koloru.`,
-    locomotives: (n) => `Brakuje ci ${missingCards(n, "locomotive")}.`,
-    station: (who) => `Dworzec ma tu ${who}.`,
-    stationMine: "Stoi tu twój dworzec.",
-    stations: "Nie masz już dworców do zbudowania.",
-    watching: "Oglądasz grę.",
-    over: "Gra jest skończona.",
-    tickets: "Najpierw wybierz bilety.",
-    others: "Pozostali jeszcze wybierają bilety.",
-    turn: (who) => `Teraz gra ${who}.`,
-    tunnel: "Najpierw dokończ tunel.",
-    second: "Najpierw weź drugą kartę.",
-  },
-
-  city: {
-    build: "Zbuduj dworzec",
-    buildFor: (n) => `Zbuduj dworzec za ${cardsTaken(n)}`,
-    note: "Na koniec dworzec pozwala użyć do twoich biletów jednej trasy innego gracza prowadzącej stąd.",
-    routes,
-    myTickets: (names) => `Twoje bilety stąd: ${list(names)}`,
-    stack: (values) => `Pozostałe karty: ${list(values)}`,
-    stackEmpty: "Nie ma już kart",
-  },
-
-  tunnel: {
-    title: (lane) => `Tunel ${lane}`,
-    laid: "Zagrane",
-    turned: "Odkryte",
-    free: "Bez dopłaty!",
-    extra: (n) => `Dopłata: ${cards(n)}`,
-    pay: (what) => `Zapłać: ${what}`,
-    back: "Zawróć",
-    cannot: "Nie stać cię na to.",
-  },
-
   tickets: {
     title: "Twoje bilety",
     none: "Nie masz biletów.",
@@ -209,22 +125,13 @@ export const table: Table = {
     completed: (ticket) => `Bilet ${ticket} zrealizowany!`,
     sum: (n, of) => `gotowe: ${n} z ${of}`,
     worth: points,
-    returned: "Przyjrzyj się: dotknij biletu, aby zobaczyć go na planszy.",
   },
 
   plates: {
     title: "Gracze",
-    turn: "gra",
     away: "offline",
     autopilot: "autopilot",
-    bot: "komputer",
-    choosing: "wybiera",
-    stations,
-    lastDeed: "Ostatni ruch",
     nothingYet: "Jeszcze nic",
-    countries: "Karty państw",
-    letAutopilot: "Niech gra autopilot",
-    detail: (who) => `Gracz: ${who}`,
   },
 
   deeds: {
@@ -261,12 +168,7 @@ export const table: Table = {
 
   news: {
     lastRound: "Ostatnia runda",
-    lastRoundNote: "Każdy ma jeszcze jedną turę.",
-    yourTurn: "Twoja kolej",
-    over: "Koniec gry",
     refused: "To się nie udało",
-    away: "Pod twoją nieobecność",
-    goOn: "Dalej",
   },
 
   bar: {
@@ -284,80 +186,5 @@ export const table: Table = {
         many: "# nowych wiadomości",
         other: "# nowej wiadomości",
       }),
-  },
-
-  log: {
-    title: "Co się wydarzyło",
-    empty: "Jeszcze nic się nie wydarzyło.",
-    showLane: "Pokaż na planszy",
-  },
-
-  chat: {
-    title: "Czat",
-    empty: "Nikt jeszcze nic nie powiedział.",
-    write: "Napisz wiadomość",
-    send: "Wyślij",
-    off: "Gospodarz wyłączył czat.",
-    reactions: "Reakcje",
-    reacted: (who, what) => `${who}: ${what}`,
-    reaction: {
-      whistle: "Gwizd",
-      cheer: "Hurra",
-      laugh: "Ha, ha",
-      gasp: "O nie",
-      think: "Hm…",
-      sorry: "Wybacz",
-      hurry: "Pospiesz się",
-      thanks: "Dzięki",
-    },
-  },
-
-  menu: {
-    title: "Więcej",
-    confirm: "Pytaj przed utworzeniem",
-    sound: "Dźwięki",
-    vibration: "Wibruj w mojej turze",
-    motion: "Mniej ruchu",
-    text: "Widok tekstowy",
-    keys: "Klawisze",
-    endEarly: "Zaproponuj koniec gry",
-    endAgree: "Zgódź się na koniec gry",
-  },
-
-  keys: {
-    title: "Klawisze",
-    row: "1 do 5: weź odkrytą kartę",
-    deck: "D: dobierz z talii",
-    drawTickets: "N: dobierz bilety",
-    find: "/: znajdź trasę",
-    tickets: "T: twoje bilety",
-    log: "J: co się wydarzyło",
-    chat: "C: czat",
-    text: "V: włącz i wyłącz widok tekstowy",
-    board: "+ − 0 i strzałki na planszy: przybliż, pokaż całą, przesuń",
-    confirm: "Enter: potwierdź, Escape: zamknij",
-  },
-
-  text: {
-    title: "Stół jako tekst",
-    leave: "Pokaż planszę",
-    status: "Teraz",
-    hand: "Ręka",
-    row: "Odkryte karty i talia",
-    lanes: "Trasy",
-    search: "Szukaj trasy po mieście",
-    filter: "Które trasy",
-    all: "Wszystkie",
-    payable: "Stać mnie teraz",
-    mine: "Moje",
-    needed: "Do moich biletów",
-    found: routes,
-    stations: "Dworce",
-    stationIn: "Zbuduj dworzec w mieście",
-    players: "Gracze",
-    tickets: "Bilety",
-    log: "Dziennik",
-    priceOf: (price, points) => `${price}, ${points}`,
-    ownedBy: (who) => `zajmuje ją ${who}`,
   },
 };

@@ -1,17 +1,6 @@
 /** Textos da mesa. Cartas e rotas são femininas, por isso as cores também. */
 import type { Words } from "../types.ts";
-import {
-  cards,
-  count,
-  list,
-  locomotives,
-  number,
-  points,
-  routes,
-  stations,
-  tickets,
-  trains,
-} from "./counts.ts";
+import { cards, count, list, number, points, routes, tickets, trains } from "./counts.ts";
 
 type Table = Words["table"];
 
@@ -39,18 +28,14 @@ const manyCards: Table["cards"] = {
   locomotive: "locomotivas",
 };
 
-const cardCount: Table["cardCount"] = (n, card) =>
+export const cardCount: Table["cardCount"] = (n, card) =>
   count(n, { one: `# ${cardWords[card]}`, other: `# ${manyCards[card]}` });
-
-const short = (n: number, what: string) =>
-  `${count(n, { one: "Falta", other: "Faltam" })} ${what}.`;
 
 export const table: Table = {
   board: (map) => `Tabuleiro: ${map}`,
   skipToText: "Jogar no modo texto",
   loading: "Arrumando a mesa",
   cards: cardWords,
-  gray: "qualquer cor",
   cardCount,
   list,
   lane: (a, b) => `${a}–${b}`,
@@ -61,7 +46,6 @@ export const table: Table = {
   ticketsHeld: tickets,
   stationsLeft: (n) => count(n, { one: "resta # estação", other: "restam # estações" }),
   you: "Você",
-  watcher: "Assistindo",
 
   status: {
     choose: (n) => `Fique com pelo menos ${tickets(n)}`,
@@ -88,7 +72,6 @@ export const table: Table = {
     reload: "Conectar de novo",
     autopilot: "O piloto automático está jogando por você",
     autopilotOff: "Assumir",
-    timeLeft: (n) => count(n, { one: "resta # segundo", other: "restam # segundos" }),
   },
 
   row: {
@@ -112,79 +95,6 @@ export const table: Table = {
     pays: (n) => `já paga ${routes(n)}`,
   },
 
-  lanes: {
-    tunnel: "Túnel",
-    ferry: (n) => `Balsa, ${locomotives(n)}`,
-    price: (n, color) =>
-      color
-        ? cardCount(n, color)
-        : count(n, { one: "# carta de qualquer cor", other: "# cartas da mesma cor" }),
-    worth: (n) => `vale ${points(n)}`,
-    payWith: "Pagar com",
-    claim: "Controlar",
-    claimFor: (n) => `Controlar (${points(n)})`,
-    dig: "Escavar o túnel",
-    tunnelNote: "Três cartas são viradas; cada uma que combinar custa mais uma.",
-    spare: (n) =>
-      count(n, {
-        one: "Depois você ainda poderia pagar mais #.",
-        other: "Depois você ainda poderia pagar até mais #.",
-      }),
-    close: "Fechar",
-    taken: "Ocupada",
-    closed: "Fechada",
-    free: "Livre",
-    nowPayable: "Você já pode controlá-la",
-    trainsAfter: (n) => `você fica com ${trains(n)}`,
-  },
-
-  why: {
-    taken: (who) => `${who} controla esta rota.`,
-    takenByMe: "Esta rota é sua.",
-    closed: "Com tão poucos jogadores só se usa uma das duas rotas, e ela já tem dono.",
-    double: "A rota ao lado é sua.",
-    trains: (n) => short(n, trains(n)),
-    cards: (n, color) =>
-      short(
-        n,
-        color
-          ? cardCount(n, color)
-          : count(n, { one: "# carta da mesma cor", other: "# cartas da mesma cor" }),
-      ),
-    locomotives: (n) => short(n, locomotives(n)),
-    station: (who) => `${who} tem uma estação aqui.`,
-    stationMine: "Sua estação fica aqui.",
-    stations: "Você não tem mais estações para construir.",
-    watching: "Você está assistindo.",
-    over: "A partida acabou.",
-    tickets: "Escolha seus bilhetes primeiro.",
-    others: "Os outros ainda estão escolhendo bilhetes.",
-    turn: (who) => `É a vez de ${who}.`,
-    tunnel: "Termine o túnel primeiro.",
-    second: "Pegue sua segunda carta primeiro.",
-  },
-
-  city: {
-    build: "Construir uma estação",
-    buildFor: (n) => `Construir estação por ${cards(n)}`,
-    note: "No fim, uma estação deixa você usar, para seus bilhetes, uma rota de outro jogador que saia daqui.",
-    routes,
-    myTickets: (names) => `Seus bilhetes daqui: ${list(names)}`,
-    stack: (values) => `Cartas restantes: ${list(values)}`,
-    stackEmpty: "Não há mais cartas",
-  },
-
-  tunnel: {
-    title: (lane) => `Túnel ${lane}`,
-    laid: "Baixadas",
-    turned: "Viradas",
-    free: "Sem custo extra!",
-    extra: (n) => (n === 1 ? "Mais uma carta a pagar" : `Mais ${cards(n)} a pagar`),
-    pay: (what) => `Pagar ${what}`,
-    back: "Desistir",
-    cannot: "Você não consegue pagar isto.",
-  },
-
   tickets: {
     title: "Seus bilhetes",
     none: "Você não tem bilhetes.",
@@ -205,22 +115,13 @@ export const table: Table = {
     completed: (ticket) => `Bilhete ${ticket} completo!`,
     sum: (n, of) => `${n} de ${of} completos`,
     worth: points,
-    returned: "Olhe de perto: toque em um bilhete para vê-lo no tabuleiro.",
   },
 
   plates: {
     title: "Jogadores",
-    turn: "jogando",
     away: "ausente",
     autopilot: "piloto automático",
-    bot: "computador",
-    choosing: "escolhendo",
-    stations,
-    lastDeed: "Última jogada",
     nothingYet: "Nada ainda",
-    countries: "Cartas de país",
-    letAutopilot: "Deixar o piloto automático jogar",
-    detail: (who) => `Sobre ${who}`,
   },
 
   deeds: {
@@ -257,12 +158,7 @@ export const table: Table = {
 
   news: {
     lastRound: "Última rodada",
-    lastRoundNote: "Mais uma jogada para todos.",
-    yourTurn: "Sua vez",
-    over: "A partida acabou",
     refused: "Isso não foi aceito",
-    away: "Enquanto você esteve fora",
-    goOn: "Continuar",
   },
 
   bar: {
@@ -274,80 +170,5 @@ export const table: Table = {
     zoomIn: "Aproximar",
     zoomOut: "Afastar",
     unread: (n) => count(n, { one: "# mensagem nova", other: "# mensagens novas" }),
-  },
-
-  log: {
-    title: "O que aconteceu",
-    empty: "Ainda não aconteceu nada.",
-    showLane: "Mostrar no tabuleiro",
-  },
-
-  chat: {
-    title: "Bate-papo",
-    empty: "Ninguém disse nada ainda.",
-    write: "Escreva uma mensagem",
-    send: "Enviar",
-    off: "O anfitrião desativou o bate-papo.",
-    reactions: "Reações",
-    reacted: (who, what) => `${who}: ${what}`,
-    reaction: {
-      whistle: "Apito",
-      cheer: "Uhul!",
-      laugh: "Haha",
-      gasp: "Ah, não",
-      think: "Hum…",
-      sorry: "Foi mal",
-      hurry: "Vamos logo",
-      thanks: "Valeu",
-    },
-  },
-
-  menu: {
-    title: "Mais",
-    confirm: "Perguntar antes de controlar",
-    sound: "Sons",
-    vibration: "Vibrar na minha vez",
-    motion: "Menos movimento",
-    text: "Modo texto",
-    keys: "Teclas",
-    endEarly: "Propor encerrar a partida",
-    endAgree: "Concordar em encerrar",
-  },
-
-  keys: {
-    title: "Teclas",
-    row: "1 a 5: pegar uma carta aberta",
-    deck: "D: comprar do baralho",
-    drawTickets: "N: comprar bilhetes",
-    find: "/: procurar uma rota",
-    tickets: "T: seus bilhetes",
-    log: "J: o que aconteceu",
-    chat: "C: bate-papo",
-    text: "V: ligar e desligar o modo texto",
-    board: "+ − 0 e setas no tabuleiro: zoom, mostrar tudo, mover",
-    confirm: "Enter: confirmar, Escape: fechar",
-  },
-
-  text: {
-    title: "A mesa em texto",
-    leave: "Mostrar o tabuleiro",
-    status: "Agora",
-    hand: "Mão",
-    row: "Cartas abertas e baralho",
-    lanes: "Rotas",
-    search: "Buscar rota por cidade",
-    filter: "Quais rotas",
-    all: "Todas",
-    payable: "Pagáveis já",
-    mine: "Minhas",
-    needed: "Para meus bilhetes",
-    found: routes,
-    stations: "Estações",
-    stationIn: "Construir uma estação em",
-    players: "Jogadores",
-    tickets: "Bilhetes",
-    log: "Diário",
-    priceOf: (price, points) => `${price}, ${points}`,
-    ownedBy: (who) => `de ${who}`,
   },
 };

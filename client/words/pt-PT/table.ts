@@ -1,17 +1,6 @@
 /** Textos da mesa. Cartas e rotas são femininas, por isso as cores também. */
 import type { Words } from "../types.ts";
-import {
-  cards,
-  count,
-  list,
-  locomotives,
-  number,
-  points,
-  routes,
-  stations,
-  tickets,
-  trains,
-} from "./counts.ts";
+import { cards, count, list, number, points, routes, tickets, trains } from "./counts.ts";
 
 type Table = Words["table"];
 
@@ -39,18 +28,14 @@ const manyCards: Table["cards"] = {
   locomotive: "locomotivas",
 };
 
-const cardCount: Table["cardCount"] = (n, card) =>
+export const cardCount: Table["cardCount"] = (n, card) =>
   count(n, { one: `# ${cardWords[card]}`, other: `# ${manyCards[card]}` });
-
-const short = (n: number, what: string) =>
-  `${count(n, { one: "Falta-te", other: "Faltam-te" })} ${what}.`;
 
 export const table: Table = {
   board: (map) => `Tabuleiro: ${map}`,
   skipToText: "Jogar na vista de texto",
   loading: "A pôr a mesa",
   cards: cardWords,
-  gray: "qualquer cor",
   cardCount,
   list,
   lane: (a, b) => `${a}–${b}`,
@@ -61,7 +46,6 @@ export const table: Table = {
   ticketsHeld: tickets,
   stationsLeft: (n) => count(n, { one: "resta # estação", other: "restam # estações" }),
   you: "Tu",
-  watcher: "A assistir",
 
   status: {
     choose: (n) => `Fica com pelo menos ${tickets(n)}`,
@@ -88,7 +72,6 @@ export const table: Table = {
     reload: "Ligar de novo",
     autopilot: "O piloto automático está a jogar por ti",
     autopilotOff: "Assumir",
-    timeLeft: (n) => count(n, { one: "resta # segundo", other: "restam # segundos" }),
   },
 
   row: {
@@ -112,79 +95,6 @@ export const table: Table = {
     pays: (n) => `já paga ${routes(n)}`,
   },
 
-  lanes: {
-    tunnel: "Túnel",
-    ferry: (n) => `Ferry, ${locomotives(n)}`,
-    price: (n, color) =>
-      color
-        ? cardCount(n, color)
-        : count(n, { one: "# carta de qualquer cor", other: "# cartas da mesma cor" }),
-    worth: (n) => `vale ${points(n)}`,
-    payWith: "Pagar com",
-    claim: "Construir",
-    claimFor: (n) => `Construir (${points(n)})`,
-    dig: "Escavar o túnel",
-    tunnelNote: "Viram-se três cartas; cada uma que coincida custa mais uma.",
-    spare: (n) =>
-      count(n, {
-        one: "Depois ainda podias pagar mais #.",
-        other: "Depois ainda podias pagar até mais #.",
-      }),
-    close: "Fechar",
-    taken: "Ocupada",
-    closed: "Fechada",
-    free: "Livre",
-    nowPayable: "Podes construí-la já",
-    trainsAfter: (n) => `ficas com ${trains(n)}`,
-  },
-
-  why: {
-    taken: (who) => `${who} construiu esta rota.`,
-    takenByMe: "Esta rota é tua.",
-    closed: "Com tão poucos jogadores só se usa uma das duas rotas, e já tem dono.",
-    double: "Já tens a rota ao lado.",
-    trains: (n) => short(n, trains(n)),
-    cards: (n, color) =>
-      short(
-        n,
-        color
-          ? cardCount(n, color)
-          : count(n, { one: "# carta da mesma cor", other: "# cartas da mesma cor" }),
-      ),
-    locomotives: (n) => short(n, locomotives(n)),
-    station: (who) => `${who} tem aqui uma estação.`,
-    stationMine: "A tua estação está aqui.",
-    stations: "Já não tens estações para construir.",
-    watching: "Estás a assistir.",
-    over: "O jogo terminou.",
-    tickets: "Primeiro escolhe os teus bilhetes.",
-    others: "Os outros ainda estão a escolher bilhetes.",
-    turn: (who) => `É a vez de ${who}.`,
-    tunnel: "Primeiro acaba o túnel.",
-    second: "Primeiro tira a segunda carta.",
-  },
-
-  city: {
-    build: "Construir uma estação",
-    buildFor: (n) => `Construir estação por ${cards(n)}`,
-    note: "No fim, uma estação deixa-te usar para os teus bilhetes uma rota de outro jogador que saia daqui.",
-    routes,
-    myTickets: (names) => `Os teus bilhetes daqui: ${list(names)}`,
-    stack: (values) => `Cartas que restam: ${list(values)}`,
-    stackEmpty: "Já não há cartas",
-  },
-
-  tunnel: {
-    title: (lane) => `Túnel ${lane}`,
-    laid: "Jogadas",
-    turned: "Viradas",
-    free: "Sem custo extra!",
-    extra: (n) => count(n, { one: "Mais uma carta a pagar", other: "Mais # cartas a pagar" }),
-    pay: (what) => `Pagar ${what}`,
-    back: "Voltar atrás",
-    cannot: "Não consegues pagar isto.",
-  },
-
   tickets: {
     title: "Os teus bilhetes",
     none: "Não tens bilhetes.",
@@ -205,22 +115,13 @@ export const table: Table = {
     completed: (ticket) => `Bilhete ${ticket} cumprido!`,
     sum: (n, of) => `${n} de ${of} cumpridos`,
     worth: points,
-    returned: "Vê melhor: toca num bilhete para o ver no tabuleiro.",
   },
 
   plates: {
     title: "Jogadores",
-    turn: "a jogar",
     away: "ausente",
     autopilot: "piloto automático",
-    bot: "computador",
-    choosing: "a escolher",
-    stations,
-    lastDeed: "Última jogada",
     nothingYet: "Ainda nada",
-    countries: "Cartas de país",
-    letAutopilot: "Deixar o piloto automático jogar",
-    detail: (who) => `Sobre ${who}`,
   },
 
   deeds: {
@@ -257,12 +158,7 @@ export const table: Table = {
 
   news: {
     lastRound: "Última ronda",
-    lastRoundNote: "Mais uma jogada para todos.",
-    yourTurn: "É a tua vez",
-    over: "O jogo terminou",
     refused: "Isso não foi aceite",
-    away: "Na tua ausência",
-    goOn: "Continuar",
   },
 
   bar: {
@@ -274,80 +170,5 @@ export const table: Table = {
     zoomIn: "Aproximar",
     zoomOut: "Afastar",
     unread: (n) => count(n, { one: "# mensagem nova", other: "# mensagens novas" }),
-  },
-
-  log: {
-    title: "O que aconteceu",
-    empty: "Ainda não aconteceu nada.",
-    showLane: "Mostrar no tabuleiro",
-  },
-
-  chat: {
-    title: "Conversa",
-    empty: "Ainda ninguém disse nada.",
-    write: "Escreve uma mensagem",
-    send: "Enviar",
-    off: "O anfitrião desligou a conversa.",
-    reactions: "Reações",
-    reacted: (who, what) => `${who}: ${what}`,
-    reaction: {
-      whistle: "Apito",
-      cheer: "Boa!",
-      laugh: "Ah ah",
-      gasp: "Oh não",
-      think: "Hum…",
-      sorry: "Desculpa",
-      hurry: "Despacha-te",
-      thanks: "Obrigado/a",
-    },
-  },
-
-  menu: {
-    title: "Mais",
-    confirm: "Perguntar antes de construir",
-    sound: "Sons",
-    vibration: "Vibrar na minha vez",
-    motion: "Menos movimento",
-    text: "Vista de texto",
-    keys: "Teclas",
-    endEarly: "Propor terminar o jogo",
-    endAgree: "Concordar em terminar",
-  },
-
-  keys: {
-    title: "Teclas",
-    row: "1 a 5: tirar uma carta à vista",
-    deck: "D: biscar do baralho",
-    drawTickets: "N: biscar bilhetes",
-    find: "/: procurar uma rota",
-    tickets: "T: os teus bilhetes",
-    log: "J: o que aconteceu",
-    chat: "C: conversa",
-    text: "V: ligar e desligar a vista de texto",
-    board: "+ − 0 e setas no tabuleiro: ampliar, mostrar tudo, mover",
-    confirm: "Enter: confirmar, Escape: fechar",
-  },
-
-  text: {
-    title: "A mesa em texto",
-    leave: "Mostrar o tabuleiro",
-    status: "Agora",
-    hand: "Mão",
-    row: "Cartas à vista e baralho",
-    lanes: "Rotas",
-    search: "Procurar rota por cidade",
-    filter: "Que rotas",
-    all: "Todas",
-    payable: "Pagáveis já",
-    mine: "Minhas",
-    needed: "Para os meus bilhetes",
-    found: routes,
-    stations: "Estações",
-    stationIn: "Construir uma estação em",
-    players: "Jogadores",
-    tickets: "Bilhetes",
-    log: "Diário",
-    priceOf: (price, points) => `${price}, ${points}`,
-    ownedBy: (who) => `de ${who}`,
   },
 };

@@ -3,10 +3,14 @@ import { describe, expect, test } from "vitest";
 import { counting, listing, writing } from "../../../client/words/plural.ts";
 import { end as polishEnd } from "../../../client/words/pl/end.ts";
 import { pages as polishPages } from "../../../client/words/pl/pages.ts";
+import { beside as polishBeside } from "../../../client/words/pl/beside.ts";
 import { table as polish } from "../../../client/words/pl/table.ts";
 import { pages as romanianPages } from "../../../client/words/ro/pages.ts";
+import { beside as romanianBeside } from "../../../client/words/ro/beside.ts";
 import { table as romanian } from "../../../client/words/ro/table.ts";
+import { beside as brazilianBeside } from "../../../client/words/pt-BR/beside.ts";
 import { table as brazilian } from "../../../client/words/pt-BR/table.ts";
+import { beside as portugueseBeside } from "../../../client/words/pt-PT/beside.ts";
 import { table as portuguese } from "../../../client/words/pt-PT/table.ts";
 import { table as english } from "../../../client/words/en/table.ts";
 
@@ -37,17 +41,17 @@ describe("Polish", () => {
     ]);
     expect(polish.row.take("blue")).toBe("Weź niebieską");
     expect(polish.row.take("locomotive")).toBe("Weź lokomotywę");
-    expect(polish.why.cards(1, "blue")).toBe("Brakuje ci 1 niebieskiej.");
-    expect(polish.why.cards(2, "green")).toBe("Brakuje ci 2 zielonych.");
-    expect(polish.why.locomotives(1)).toBe("Brakuje ci 1 lokomotywy.");
+    expect(polishBeside.why.cards(1, "blue")).toBe("Brakuje ci 1 niebieskiej.");
+    expect(polishBeside.why.cards(2, "green")).toBe("Brakuje ci 2 zielonych.");
+    expect(polishBeside.why.locomotives(1)).toBe("Brakuje ci 1 lokomotywy.");
   });
 
   test("verbs follow the number", () => {
-    expect([1, 2, 5, 22].map((n) => polish.lanes.trainsAfter(n))).toEqual([
-      "zostaje ci 1 wagon",
-      "zostają ci 2 wagony",
-      "zostaje ci 5 wagonów",
-      "zostają ci 22 wagony",
+    expect([1, 2, 5, 22].map((n) => polish.stationsLeft(n))).toEqual([
+      "zostaje 1 dworzec",
+      "zostają 2 dworce",
+      "zostaje 5 dworców",
+      "zostają 22 dworce",
     ]);
     expect([1, 3, 5].map((n) => polish.status.tunnel(n))).toEqual([
       "Dopłać 1 kartę albo zawróć",
@@ -75,7 +79,7 @@ describe("Romanian", () => {
   ])("%d: %s", (n, said) => expect(romanian.points(n)).toBe(said));
 
   test("verbs and adjectives follow the number", () => {
-    expect([1, 2, 20].map((n) => romanian.why.trains(n))).toEqual([
+    expect([1, 2, 20].map((n) => romanianBeside.why.trains(n))).toEqual([
       "Îți lipsește 1 vagon.",
       "Îți lipsesc 2 vagoane.",
       "Îți lipsesc 20 de vagoane.",
@@ -92,10 +96,10 @@ describe("Portuguese", () => {
   });
 
   test("what is missing agrees", () => {
-    expect(portuguese.why.cards(1, "red")).toBe("Falta-te 1 vermelha.");
-    expect(portuguese.why.cards(2, "blue")).toBe("Faltam-te 2 azuis.");
-    expect(brazilian.why.cards(1, "red")).toBe("Falta 1 vermelha.");
-    expect(brazilian.why.cards(2, "blue")).toBe("Faltam 2 azuis.");
+    expect(portugueseBeside.why.cards(1, "red")).toBe("Falta-te 1 vermelha.");
+    expect(portugueseBeside.why.cards(2, "blue")).toBe("Faltam-te 2 azuis.");
+    expect(brazilianBeside.why.cards(1, "red")).toBe("Falta 1 vermelha.");
+    expect(brazilianBeside.why.cards(2, "blue")).toBe("Faltam 2 azuis.");
   });
 });
 

@@ -82,7 +82,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
 const inWords: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
   "table.deeds.claimed": { points: cardsInWords },
   "table.deeds.claimedYou": { points: cardsInWords },
-  "table.text.priceOf": { points: cardsInWords },
+  "beside.text.priceOf": { points: cardsInWords },
   "table.tickets.open": { trains: cardsInWords },
   "front.forget": { players: [ana] },
   "front.watch": { players: [ana] },
