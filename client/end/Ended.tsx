@@ -1,8 +1,8 @@
 /** A game its players ended early: no result, but a replay and perhaps another game. */
 import { useSignal } from "@preact/signals";
-import { reason } from "../pages/api.ts";
 import type { Session } from "../session.ts";
 import { words } from "../words/index.ts";
+import { refusalText } from "../words/refusal.ts";
 import "./end.css";
 import { useRematch } from "./useRematch.ts";
 
@@ -22,7 +22,7 @@ export function Ended({ session }: { readonly session: Session }) {
             class="key"
             onClick={async () => {
               const answer = await session.send({ type: "rematch" });
-              problem.value = "refused" in answer ? reason(answer.refused) : "";
+              problem.value = "refused" in answer ? await refusalText(answer.refused) : "";
             }}
           >
             {t.rematch}

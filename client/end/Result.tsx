@@ -5,10 +5,10 @@ import type { Board } from "../../maps/board.ts";
 import type { Room } from "../../worker/protocol.ts";
 import { Check } from "../check/Check.tsx";
 import { share } from "../device/copy.ts";
-import { reason } from "../pages/api.ts";
 import { Page } from "../pages/Page.tsx";
 import type { Session } from "../session.ts";
 import { words, wordsOf } from "../words/index.ts";
+import { refusalText } from "../words/refusal.ts";
 import { ScoreTable } from "./ScoreTable.tsx";
 import { decidedBy } from "./show.ts";
 import { TalkList } from "./TalkList.tsx";
@@ -68,7 +68,7 @@ function Onward({ session, room, result, onShow, onBoard }: ResultProps) {
             class="key"
             onClick={async () => {
               const answer = await session.send({ type: "rematch" });
-              if ("refused" in answer) problem.value = reason(answer.refused);
+              if ("refused" in answer) problem.value = await refusalText(answer.refused);
             }}
           >
             {o.rematch}

@@ -9,7 +9,7 @@ import { type HintName, hintFor, hintNames } from "./hint.ts";
 import "./hints.css";
 
 export function Hints({ session }: { readonly session: Session }) {
-  const t = wordsOf("guide").hints;
+  const t = wordsOf("hints");
   const seen = useSignal<ReadonlySet<HintName>>(read());
   const hint = useComputed(() => {
     const [board, view, seat] = [session.board.value, session.view.value, session.seat.value];

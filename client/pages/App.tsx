@@ -6,9 +6,9 @@ import "./print.css";
 import "./forms.css";
 
 const Front = later(async () => (await import("./Front.tsx")).Front, "front");
-const NewGame = later(async () => (await import("./NewGame.tsx")).NewGame, "front");
+const NewGame = later(async () => (await import("./NewGame.tsx")).NewGame, "front", "around");
 const Game = later(async () => (await import("./Game.tsx")).Game);
-const Screen = later(async () => (await import("./Screen.tsx")).Screen);
+const Screen = later(async () => (await import("./Screen.tsx")).Screen, "around");
 const Solo = later(async () => (await import("../solo/Solo.tsx")).Solo, "front");
 const Replay = later(
   async () => (await import("../replay/Replay.tsx")).OnlineReplay,

@@ -4,7 +4,8 @@ import type { Room } from "../../worker/protocol.ts";
 import { copy } from "../device/copy.ts";
 import { longestName, myName, rememberName } from "../device/name.ts";
 import { words } from "../words/index.ts";
-import { reason, takeSeat } from "./api.ts";
+import { refusalText } from "../words/refusal.ts";
+import { takeSeat } from "./api.ts";
 import { mapName } from "./mapNames.ts";
 import { Page } from "./Page.tsx";
 
@@ -43,7 +44,7 @@ export function Arrive({ game, invite, room, onSeated, onWatch }: ArriveProps) {
     busy.value = false;
     if ("ok" in reply) onSeated(reply.ok.token);
     else if (reply.failed.status === 409) onWatch();
-    else problem.value = reason(reply.failed);
+    else problem.value = await refusalText(reply.failed);
   };
 
   return (

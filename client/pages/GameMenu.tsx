@@ -5,8 +5,8 @@ import { share } from "../device/copy.ts";
 import { myGame } from "../device/games.ts";
 import { askToNotify, canNotify } from "../home/turns.ts";
 import type { Session } from "../session.ts";
-import { words } from "../words/index.ts";
-import { reason } from "./api.ts";
+import { words, wordsOf } from "../words/index.ts";
+import { refusalText } from "../words/refusal.ts";
 import { Dialog } from "./Dialog.tsx";
 import { Invitation } from "./Invitation.tsx";
 import { laterPart } from "./later.tsx";
@@ -27,7 +27,7 @@ type Sheet = "rules" | "settings" | "invite" | "device" | "links" | "options" | 
 
 export function GameMenu(props: MenuProps) {
   const sheet = useSignal<Sheet | null>(null);
-  const t = words.value.pages.menu;
+  const t = wordsOf("around").menu;
   const titles: Readonly<Record<Sheet, string>> = {
     rules: t.rules,
     settings: t.settings,
@@ -63,7 +63,7 @@ function List({
   onClose,
   sheet,
 }: MenuProps & { sheet: Signal<Sheet | null> }) {
-  const t = words.value.pages.menu;
+  const t = wordsOf("around").menu;
   const room = session.room.value;
   const view = session.view.value;
   const seat = session.seat.value;
@@ -128,7 +128,7 @@ function List({
               onClick={async () => {
                 if (!window.confirm(t.endSure)) return;
                 const answer = await session.send({ type: "end", agree: true });
-                if ("refused" in answer) notice.value = reason(answer.refused);
+                if ("refused" in answer) notice.value = await refusalText(answer.refused);
                 else onClose();
               }}
             >
@@ -168,11 +168,11 @@ function SheetOf({ session, invite, open }: MenuProps & { readonly open: Sheet }
     case "device":
       return (
         <>
-          <p>{p.menu.myDevicesNote}</p>
+          <p>{wordsOf("around").menu.myDevicesNote}</p>
           <Invitation
             url={`${location.origin}/g/${session.game}#${myGame(session.game)?.token ?? ""}`}
             text={p.name}
-            qrLabel={p.menu.myDevices}
+            qrLabel={wordsOf("around").menu.myDevices}
             open
           />
         </>
@@ -186,7 +186,7 @@ function SheetOf({ session, invite, open }: MenuProps & { readonly open: Sheet }
     case "fair":
       return (
         <>
-          <p>{p.menu.fairNote}</p>
+          <p>{wordsOf("around").menu.fairNote}</p>
           <p class="seal">{room.commitment}</p>
         </>
       );
@@ -197,7 +197,7 @@ function SheetOf({ session, invite, open }: MenuProps & { readonly open: Sheet }
 
 /** The host gives someone who lost their seat a new link to it. */
 function NewLinks({ session }: { readonly session: Session }) {
-  const t = words.value.pages.menu;
+  const t = wordsOf("around").menu;
   const made = useSignal<{ readonly name: string; readonly url: string } | null>(null);
   const problem = useSignal("");
   const seats = session.room.value?.seats ?? [];
@@ -212,7 +212,7 @@ function NewLinks({ session }: { readonly session: Session }) {
                 <button
                   onClick={async () => {
                     const answer = await session.send({ type: "relink", seat: i });
-                    if ("refused" in answer) problem.value = reason(answer.refused);
+                    if ("refused" in answer) problem.value = await refusalText(answer.refused);
                     else if (answer.token !== undefined) {
                       const url = `${location.origin}/g/${session.game}#${answer.token}`;
                       made.value = { name: one.name, url };

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ClientFrame } from "../../worker/protocol.ts";
 import type { Session } from "../session.ts";
 import { words } from "../words/index.ts";
-import { reason } from "./api.ts";
+import { refusalText } from "../words/refusal.ts";
 import { Invitation } from "./Invitation.tsx";
 import { laterPart } from "./later.tsx";
 import { LobbySeats } from "./LobbySeats.tsx";
@@ -11,7 +11,10 @@ import { mapName } from "./mapNames.ts";
 import { MySeat } from "./MySeat.tsx";
 import { Page } from "./Page.tsx";
 
-const LobbyOptions = laterPart(async () => (await import("./LobbyOptions.tsx")).LobbyOptions);
+const LobbyOptions = laterPart(
+  async () => (await import("./LobbyOptions.tsx")).LobbyOptions,
+  "around",
+);
 
 interface LobbyProps {
   readonly session: Session;
@@ -23,6 +26,8 @@ export function Lobby({ session, invite, onLeft }: LobbyProps) {
   const t = words.value.pages.lobby;
   const problem = useSignal("");
   const starting = useSignal(false);
+  /** Most games are played as they were opened: the options are fetched when someone looks. */
+  const looked = useSignal(false);
   const room = session.room.value;
   const seat = session.seat.value;
   if (!room) return null;
@@ -34,7 +39,7 @@ export function Lobby({ session, invite, onLeft }: LobbyProps) {
 
   const send = async (frame: ClientFrame): Promise<boolean> => {
     const answer = await session.send(frame);
-    problem.value = "refused" in answer ? reason(answer.refused) : "";
+    problem.value = "refused" in answer ? await refusalText(answer.refused) : "";
     return "done" in answer;
   };
   const begin = async () => {
@@ -68,7 +73,12 @@ export function Lobby({ session, invite, onLeft }: LobbyProps) {
       )}
       <LobbySeats room={room} seat={seat} isHost={isHost} send={send} />
       {seat !== null && <MySeat room={room} seat={seat} send={send} />}
-      {isHost && <LobbyOptions room={room} send={send} />}
+      {isHost && (
+        <details class="more" onToggle={() => (looked.value = true)}>
+          <summary>{t.options}</summary>
+          {looked.value && <LobbyOptions room={room} send={send} />}
+        </details>
+      )}
       {seat !== null && invite !== undefined && (
         <p class="aside">
           <a href={`/g/${session.game}/table#${invite}`} target="_blank" rel="noopener">

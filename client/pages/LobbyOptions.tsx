@@ -1,21 +1,20 @@
 /** What the host decides before the start. */
 import type { Room } from "../../worker/protocol.ts";
-import { words } from "../words/index.ts";
+import { words, wordsOf } from "../words/index.ts";
 import { Choice, Switch } from "./Choice.tsx";
 import { clocks, clockText } from "./clocks.ts";
 import type { Send } from "./LobbySeats.tsx";
 import { mapIds, mapName } from "./mapNames.ts";
 
 export function LobbyOptions({ room, send }: { readonly room: Room; readonly send: Send }) {
-  const t = words.value.pages.lobby;
+  const t = wordsOf("around").options;
   const most = room.map === "poland" ? 4 : 5;
   const counts = Array.from({ length: most - 1 }, (_, i) => String(i + 2));
   const times = clocks.some((one) => one === room.clock) ? clocks : [...clocks, room.clock];
   return (
-    <details class="more">
-      <summary>{t.options}</summary>
+    <>
       <Choice
-        label={t.map}
+        label={words.value.pages.lobby.map}
         value={room.map}
         options={mapIds.map((map) => [map, mapName(map)])}
         onChoose={(map) => void send({ type: "options", map })}
@@ -48,13 +47,13 @@ export function LobbyOptions({ room, send }: { readonly room: Room; readonly sen
         onChange={(on) => void send({ type: "options", public: on })}
       />
       <RoomSwitches room={room} send={send} />
-    </details>
+    </>
   );
 }
 
 /** The ones that can be changed during the game too. */
 export function RoomSwitches({ room, send }: { readonly room: Room; readonly send: Send }) {
-  const t = words.value.pages.lobby;
+  const t = wordsOf("around").options;
   return (
     <>
       <Switch

@@ -1,10 +1,10 @@
 /** Looking back while the game goes on: a bar that appears with the past and goes with it. */
 import { moments, type Past } from "../replay/lookBack.ts";
 import type { Session } from "../session.ts";
-import { words } from "../words/index.ts";
+import { wordsOf } from "../words/index.ts";
 
 export function LookBackBar({ past, live }: { readonly past: Past; readonly live: Session }) {
-  const t = words.value.pages.watching;
+  const t = wordsOf("around").watching;
   const at = past.at.value;
   if (at === null) return null;
   const stops = moments(live.events.value);

@@ -4,9 +4,10 @@ import { remember } from "../device/games.ts";
 import { longestName, myName, rememberName } from "../device/name.ts";
 import { go } from "../router.ts";
 import { words, wordsOf } from "../words/index.ts";
+import { refusalText } from "../words/refusal.ts";
 import type { Level } from "../../worker/protocol.ts";
 import "./front.css";
-import { openTable, reason } from "./api.ts";
+import { openTable } from "./api.ts";
 import { Choice, Switch } from "./Choice.tsx";
 import { clocks, clockText } from "./clocks.ts";
 import { mapIds, type MapId, mapName } from "./mapNames.ts";
@@ -57,7 +58,7 @@ export function NewGame() {
     });
     busy.value = false;
     if ("failed" in reply) {
-      problem.value = reason(reply.failed);
+      problem.value = await refusalText(reply.failed);
       return;
     }
     const { game, invite, token } = reply.ok;
@@ -141,7 +142,7 @@ export function NewGame() {
         <details class="more">
           <summary>{t.more}</summary>
           <label class="field">
-            {p.lobby.clock}
+            {wordsOf("around").options.clock}
             <select
               value={String(clock.value ?? "")}
               onChange={(event) => (clock.value = Number(event.currentTarget.value) || null)}
@@ -154,8 +155,8 @@ export function NewGame() {
             </select>
           </label>
           <Switch
-            label={p.lobby.public}
-            note={p.lobby.publicNote}
+            label={wordsOf("around").options.public}
+            note={wordsOf("around").options.publicNote}
             on={open.value}
             onChange={(on) => (open.value = on)}
           />

@@ -10,10 +10,13 @@ import { later, laterPart } from "./later.tsx";
 import { mapName } from "./mapNames.ts";
 import "./room.css";
 
-const LookBackBar = laterPart(async () => (await import("./LookBackBar.tsx")).LookBackBar);
-const WatchNote = laterPart(async () => (await import("./WatchNote.tsx")).WatchNote);
-const GameMenu = laterPart(async () => (await import("./GameMenu.tsx")).GameMenu);
-const Hints = laterPart(async () => (await import("../guide/Hints.tsx")).Hints, "guide");
+const LookBackBar = laterPart(
+  async () => (await import("./LookBackBar.tsx")).LookBackBar,
+  "around",
+);
+const WatchNote = laterPart(async () => (await import("./WatchNote.tsx")).WatchNote, "around");
+const GameMenu = laterPart(async () => (await import("./GameMenu.tsx")).GameMenu, "around");
+const Hints = laterPart(async () => (await import("../guide/Hints.tsx")).Hints, "hints");
 const Ended = laterPart(async () => (await import("../end/Ended.tsx")).Ended, "end");
 const End = later(async () => (await import("../end/End.tsx")).End, "end");
 

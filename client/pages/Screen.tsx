@@ -11,7 +11,7 @@ import { tell } from "../planner/story.ts";
 import { CardBack, CardFace } from "../table/Card.tsx";
 import { deedText } from "../table/telling.ts";
 import "../table/cards.css";
-import { words } from "../words/index.ts";
+import { words, wordsOf } from "../words/index.ts";
 import { closedText } from "./closedText.ts";
 import { mapName } from "./mapNames.ts";
 import { Notice } from "./Notice.tsx";
@@ -35,7 +35,7 @@ export function Screen({ game }: { readonly game: string }) {
 
 function Middle({ session, invite }: { readonly session: Session; readonly invite: string }) {
   const p = words.value.pages;
-  const t = p.screen;
+  const t = wordsOf("around").screen;
   const heading = useTitle(t.title);
   const room = session.room.value;
   const board = session.board.value;
@@ -106,7 +106,7 @@ function Middle({ session, invite }: { readonly session: Session; readonly invit
 }
 
 function headline(session: Session): string {
-  const t = words.value.pages.screen;
+  const t = wordsOf("around").screen;
   const room = session.room.value;
   const view = session.view.value;
   if (!room || room.status === "lobby") return words.value.pages.lobby.title;

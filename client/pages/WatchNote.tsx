@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { myName } from "../device/name.ts";
 import type { Session } from "../session.ts";
-import { words } from "../words/index.ts";
+import { words, wordsOf } from "../words/index.ts";
 import { OtherBrowser } from "./Arrive.tsx";
 import { Dialog } from "./Dialog.tsx";
 
@@ -12,7 +12,7 @@ interface WatchNoteProps {
 }
 
 export function WatchNote({ session, invite }: WatchNoteProps) {
-  const t = words.value.pages.watching;
+  const t = wordsOf("around").watching;
   const open = useSignal(false);
   const shut = useSignal(false);
   const room = session.room.value;

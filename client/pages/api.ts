@@ -1,6 +1,5 @@
 /** The few calls that are made before there is a socket. */
 import type { Failure, LiveGame, Opened, Room, Seated } from "../../worker/protocol.ts";
-import { words } from "../words/index.ts";
 
 type Reply<T> =
   | { readonly ok: T }
@@ -39,10 +38,4 @@ export async function call<T>(path: string, body?: unknown): Promise<Reply<T>> {
   } catch {
     return { failed: { status: 0, code: "offline", message: "" } };
   }
-}
-
-/** A refusal as a sentence in the reader's language; the server's own words only if it is new. */
-export function reason(refused: { readonly code: string; readonly message: string }): string {
-  const t = words.value.refusals as Readonly<Record<string, string>>;
-  return t[refused.code] ?? (refused.message || words.value.refusals.unknown);
 }

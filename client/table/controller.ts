@@ -20,8 +20,9 @@ import { type Plans, warnings } from "../planner/warnings.ts";
 import { planTicket } from "../planner/ways.ts";
 import type { Answer, Session } from "../session.ts";
 import { loaded, words } from "../words/index.ts";
+import { refusalText } from "../words/refusal.ts";
 import { type Paced, paced } from "./pace.ts";
-import { deedText, laneName, namesOf, refusalText, ticketName, whyNotText } from "./telling.ts";
+import { deedText, laneName, namesOf, ticketName, whyNotText } from "./telling.ts";
 import type { Controller, Notice, Risen, Sheet, Watcher } from "./types.ts";
 
 export type { Controller, Sheet };
@@ -205,13 +206,13 @@ export function createController(session: Session): Controller {
       color.value = null;
     });
     const answer = await session.act(action);
-    tellRefusal(answer);
+    await tellRefusal(answer);
     return answer;
   }
 
-  function tellRefusal(answer: Answer) {
+  async function tellRefusal(answer: Answer): Promise<void> {
     if (!("refused" in answer)) return;
-    const text = refusalText(answer.refused);
+    const text = await refusalText(answer.refused);
     tellNotice({ tone: "bad", title: words.peek().table.news.refused, text }, 8000);
     say(text);
   }
@@ -322,7 +323,7 @@ export function createController(session: Session): Controller {
       else this.show({ kind: "lane", lane });
     },
     async request(frame) {
-      tellRefusal(await session.send(frame));
+      await tellRefusal(await session.send(frame));
     },
     watch(watcher) {
       watchers.add(watcher);

@@ -4,7 +4,6 @@ import type { Card, Viewer } from "../../engine/types.ts";
 import { cards } from "../../engine/types.ts";
 import type { WhyNot } from "../planner/reasons.ts";
 import type { Deed, DrawnCard } from "../planner/story.ts";
-import type { Refused } from "../session.ts";
 import { words, wordsOf } from "../words/index.ts";
 import type { Room } from "../../worker/protocol.ts";
 
@@ -137,9 +136,4 @@ export function whyNotText(why: WhyNot, names: Names): string {
     default:
       return w[why.code];
   }
-}
-
-export function refusalText({ code, message }: Refused): string {
-  const known: Readonly<Record<string, string>> = words.value.refusals;
-  return known[code] ?? (message || (known["unknown"] as string));
 }

@@ -32,11 +32,11 @@ export function wordsOf<A extends Area>(area: A): Areas[A] {
 
 /** Load a language: its core and the areas in use. What is on the screen changes all at once. */
 export async function loadWords(next: Language = pickLanguage(navigator.languages)): Promise<void> {
-  const shelf = shelves[next];
+  const shelf = await shelves[next]();
   const used = [...areas.keys()];
-  const [core, ...texts] = await Promise.all([shelf.core(), ...used.map((area) => shelf[area]())]);
+  const texts = await Promise.all(used.map((area) => shelf[area]()));
   batch(() => {
-    loadedWords.value = core;
+    loadedWords.value = shelf.core;
     used.forEach((area, i) => (slot(area).value = texts[i]));
     loadedLanguage.value = next;
   });
@@ -47,9 +47,16 @@ export async function loadArea(area: Area): Promise<void> {
   const place = slot(area);
   if (place.peek()) return;
   const from = loadedLanguage.peek();
-  const text = await shelves[from][area]();
+  const text = await (await shelves[from]())[area]();
   // The language may have been switched meanwhile; then the switch has brought this area along.
   if (loadedLanguage.peek() === from) place.value = text;
+}
+
+/** For texts that may come a moment later: asks for them, and is undefined until they are there. */
+export function wordsSoon<A extends Area>(area: A): Areas[A] | undefined {
+  const text = slot(area).value as Areas[A] | undefined;
+  if (!text) void loaded(area);
+  return text;
 }
 
 /** For texts one can do without: false when there is no signal to fetch them. */

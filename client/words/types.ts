@@ -3,11 +3,14 @@
  * text missing in another language does not compile.
  */
 import type { about } from "./en/about.ts";
+import type { around } from "./en/around.ts";
 import type { beside } from "./en/beside.ts";
 import type { core } from "./en/core.ts";
 import type { end } from "./en/end.ts";
 import type { front } from "./en/front.ts";
 import type { guide } from "./en/guide.ts";
+import type { hints } from "./en/hints.ts";
+import type { refusals } from "./en/refusals.ts";
 import type { replay } from "./en/replay.ts";
 
 /** The same shape with any text in it. */
@@ -22,6 +25,8 @@ export type Words = Widen<typeof core>;
 
 /** Loaded with the pages that need them. */
 export interface Areas {
+  /** Around a game, by a tap: its menu, the table screen, watching, options. */
+  readonly around: Widen<typeof around>;
   /** Of the table, what the first move does without. */
   readonly beside: Widen<typeof beside>;
   /** The front page and starting a game. */
@@ -31,11 +36,14 @@ export interface Areas {
   readonly end: Widen<typeof end>;
   readonly replay: Widen<typeof replay>;
   readonly guide: Widen<typeof guide>;
+  readonly hints: Widen<typeof hints>;
+  /** Why something was not done. */
+  readonly refusals: Widen<typeof refusals>;
 }
 
 export type Area = keyof Areas;
 
-/** How one language is fetched: each function is a chunk of its own. */
-export type Shelf = { readonly core: () => Promise<Words> } & {
+/** One language: what everyone needs, and how each of its areas is fetched. */
+export type Shelf = { readonly core: Words } & {
   readonly [A in Area]: () => Promise<Areas[A]>;
 };

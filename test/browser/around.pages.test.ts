@@ -102,8 +102,8 @@ for (const language of languageCodes) {
         /undefined|\[object|NaN|\$\{/,
       );
     }
-    const { lobby } = (await shelves[language].core()).pages;
-    const front = await shelves[language].front();
+    const { lobby } = (await shelves[language]()).core.pages;
+    const front = await (await shelves[language]()).front();
     await stands(page, "/new");
     await page.getByLabel(front.new.name).fill("Konstantynopolitańczyk");
     await page.getByRole("button", { name: front.new.open }).click();
@@ -114,7 +114,7 @@ for (const language of languageCodes) {
     expect(await cutOff(page), "waiting room").toEqual([]);
 
     await withGame(page);
-    const end = await shelves[language].end();
+    const end = await (await shelves[language]()).end();
     await stands(page, "/solo");
     expect(await cutOff(page), "end show").toEqual([]);
     await page.getByRole("button", { name: end.skip }).click();
@@ -137,12 +137,12 @@ test("the language and the settings are switched at once and remembered", async 
   const page = await context.newPage();
   await stands(page, "/");
   await page.getByLabel("Language").selectOption("pl");
-  const polish = await shelves.pl.front();
+  const polish = await (await shelves.pl()).front();
   await page.getByText(polish.tagline).waitFor();
   await page.reload();
   await page.getByText(polish.tagline).waitFor();
   await stands(page, "/settings");
-  const { settings } = await shelves.pl.about();
+  const { settings } = await (await shelves.pl()).about();
   await page.getByRole("radio", { name: settings.themes.dark }).check({ force: true });
   await page.getByRole("switch", { name: settings.sound }).uncheck();
   await page.reload();

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { end } from "../../client/words/en/end.ts";
 import { front } from "../../client/words/en/front.ts";
+import { around } from "../../client/words/en/around.ts";
 import { pages } from "../../client/words/en/pages.ts";
 import { table as words } from "../../client/words/en/table.ts";
 import { type GameEvent, type GameLog, rulesFor, type State } from "../../engine/index.ts";
@@ -147,7 +148,7 @@ async function endEarly({ hands }: Guests): Promise<void> {
     // Whatever a player has open is put away first.
     await page.keyboard.press("Escape");
     await press(page.locator(".bar").getByRole("button", { name: words.bar.menu }));
-    await press(page.getByRole("button", { name: pages.menu.end }));
+    await press(page.getByRole("button", { name: around.menu.end }));
   }
   for (const { page } of hands) await page.getByText(words.status.ended).first().waitFor();
 }
@@ -200,7 +201,7 @@ async function checkScores({ hands, watcher, screen }: Guests, log: GameLog): Pr
     await page.locator(".scores").waitFor();
     assert.deepEqual(await totals(page), wanted);
   }
-  await screen.getByText(pages.screen.over).first().waitFor();
+  await screen.getByText(around.screen.over).first().waitFor();
 }
 
 /** Everyone's page shows the points the log comes to. */

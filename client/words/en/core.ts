@@ -1,7 +1,6 @@
 /** What everyone needs before the first move. */
 import { board } from "./board.ts";
 import { pages } from "./pages.ts";
-import { refusals } from "./refusals.ts";
 import { table } from "./table.ts";
 
-export const core = { table, board, pages, refusals };
+export const core = { table, board, pages };

@@ -1,6 +1,6 @@
 /** Droga od linku do stołu: przybycie, poczekalnia i to, co otacza grę. Imiona się nie odmieniają. */
 import type { Words } from "../types.ts";
-import { cards, count, list } from "./counts.ts";
+import { count, list } from "./counts.ts";
 
 export const pages: Words["pages"] = {
   name: "Branchline",
@@ -48,27 +48,6 @@ export const pages: Words["pages"] = {
     copyForBrowser: "Kopiuj link do mojej przeglądarki",
     here: "Już przy stole",
   },
-  watching: {
-    full: "Wszystkie miejsca są zajęte, więc oglądasz.",
-    running: "Gra już trwa, więc oglądasz.",
-    just: "Oglądasz grę.",
-    lostSeat: "To twoje dawne miejsce?",
-    closed: "Ta gra jest zamknięta dla widzów.",
-    crowded: "Jest tu już za dużo osób. Spróbuj za chwilę.",
-    deadSeat: "Link do miejsca na tym urządzeniu już nie działa: powstał nowszy.",
-    goLive: "Na żywo",
-    lookBack: "Cofnij się",
-    earlier: "Ruch wstecz",
-    later: "Ruch naprzód",
-    behind: (n) =>
-      count(n, {
-        one: "# ruch wstecz",
-        few: "# ruchy wstecz",
-        many: "# ruchów wstecz",
-        other: "# ruchu wstecz",
-      }),
-    position: "Moment gry",
-  },
   lobby: {
     title: "Poczekalnia",
     invite: "Zaproś przyjaciół",
@@ -109,65 +88,9 @@ export const pages: Words["pages"] = {
     rename: "Twoje imię",
     save: "Zapisz",
     map: "Mapa",
-    seatCount: "Miejsca",
     options: "Opcje",
-    clock: "Czas na turę",
-    clocks: {
-      none: "Bez limitu",
-      seconds: (n) =>
-        count(n, { one: "# sekunda", few: "# sekundy", many: "# sekund", other: "# sekundy" }),
-      minutes: (n) =>
-        count(n, { one: "# minuta", few: "# minuty", many: "# minut", other: "# minuty" }),
-      hours: (n) =>
-        count(n, { one: "# godzina", few: "# godziny", many: "# godzin", other: "# godziny" }),
-      days: (n) => count(n, { one: "# dzień", few: "# dni", many: "# dni", other: "# dnia" }),
-    },
-    public: "Pokaż na tablicy odjazdów",
-    publicNote: "Każdy może znaleźć grę na stronie głównej i ją oglądać.",
-    watching: "Widzowie mogą oglądać",
-    chat: "Czat",
-    late: "Nowi mogą przejąć miejsca komputerów",
     tableScreen: "Otwórz ekran stołu",
     tableScreenNote: "Duża plansza na telewizor lub tablet pośrodku stołu.",
-  },
-  menu: {
-    title: "Gra",
-    rules: "Zasady tej mapy",
-    invite: "Link z zaproszeniem",
-    myDevices: "Moje miejsce na innym urządzeniu",
-    myDevicesNote:
-      "Zeskanuj to drugim urządzeniem albo wyślij sobie link. Zachowaj go dla siebie: kto go ma, gra na twoim miejscu.",
-    newLink: (name) => `Nowy link do miejsca: ${name}`,
-    newLinkNote: (name) =>
-      `Wyślij ten link do właściwej osoby (${name}). Jej poprzedni link już nie działa.`,
-    lostLinks: "Ktoś stracił swoje miejsce?",
-    nudge: (name) => `Ponaglij: ${name}`,
-    nudgeText: (name) => `${name}, twoja kolej w Branchline.`,
-    tableScreen: "Ekran stołu",
-    settings: "Ustawienia",
-    end: "Zakończ grę wcześniej",
-    endSure: "Gra skończy się, gdy zgodzą się wszyscy przy stole. Zgadzasz się zakończyć ją teraz?",
-    leave: "Strona główna",
-    leaveNote: "Twoje miejsce zostaje twoje.",
-    notify: "Powiadom, gdy będzie moja kolej",
-    notifyOn: "Dostaniesz powiadomienie, gdy przyjdzie twoja kolej.",
-    notifyBlocked: "Ta przeglądarka nie pozwala tu na powiadomienia.",
-    fair: "Zapieczętowane tasowanie",
-    fairNote:
-      "Kolejność wszystkich kart ustalono przed rozdaniem pierwszej. To jej pieczęć; na końcu zostanie otwarta i każdy może ją sprawdzić.",
-    lookBack: "Przejrzyj grę",
-    options: "Opcje stołu",
-  },
-  screen: {
-    title: "Ekran stołu",
-    sit: "Zeskanuj, aby usiąść",
-    watch: "Zeskanuj, aby oglądać",
-    turn: (name) => `Teraz gra ${name}`,
-    choosing: "Wszyscy wybierają bilety",
-    over: "Koniec gry",
-    lastRound: "Ostatnia runda",
-    row: "Odkryte karty",
-    deck: (n) => `${cards(n)} w talii`,
   },
   over: {
     ended: "Grę zakończono wcześniej.",

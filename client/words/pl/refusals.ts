@@ -1,7 +1,7 @@
 /** Dlaczego czegoś nie zrobiono, według kodu odmowy; `unknown` dla kodów spoza listy. */
-import type { Words } from "../types.ts";
+import type { Areas } from "../types.ts";
 
-export const refusals: Words["refusals"] = {
+export const refusals: Areas["refusals"] = {
   malformed: "Ten ruch nie ma tu sensu.",
   "game-over": "Gra jest skończona.",
   "no-such-seat": "Nie ma takiego miejsca.",

@@ -2,7 +2,6 @@
 import type { Words } from "../types.ts";
 import { board } from "./board.ts";
 import { pages } from "./pages.ts";
-import { refusals } from "./refusals.ts";
 import { table } from "./table.ts";
 
-export const core: Words = { table, board, pages, refusals };
+export const core: Words = { table, board, pages };

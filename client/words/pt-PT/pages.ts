@@ -1,6 +1,6 @@
 /** O caminho da ligação até à mesa: chegar, a sala de espera, o que rodeia um jogo. */
 import type { Words } from "../types.ts";
-import { cards, count, list } from "./counts.ts";
+import { count, list } from "./counts.ts";
 
 export const pages: Words["pages"] = {
   name: "Branchline",
@@ -35,21 +35,6 @@ export const pages: Words["pages"] = {
     askHost: "Se já não tens esse navegador, pede ao anfitrião uma nova ligação de lugar.",
     copyForBrowser: "Copiar a ligação para o meu navegador",
     here: "Já à mesa",
-  },
-  watching: {
-    full: "Todos os lugares estão ocupados, por isso estás a assistir.",
-    running: "O jogo já começou, por isso estás a assistir.",
-    just: "Estás a assistir.",
-    lostSeat: "Tinhas aqui um lugar?",
-    closed: "Este jogo está fechado a espectadores.",
-    crowded: "Já há demasiada gente aqui. Tenta daqui a pouco.",
-    deadSeat: "A ligação de lugar neste dispositivo já não funciona: foi criada uma mais recente.",
-    goLive: "Em direto",
-    lookBack: "Ver atrás",
-    earlier: "Uma jogada atrás",
-    later: "Uma jogada à frente",
-    behind: (n) => count(n, { one: "# jogada atrás", other: "# jogadas atrás" }),
-    position: "Momento do jogo",
   },
   lobby: {
     title: "Sala de espera",
@@ -89,62 +74,9 @@ export const pages: Words["pages"] = {
     rename: "O teu nome",
     save: "Guardar",
     map: "Mapa",
-    seatCount: "Lugares",
     options: "Opções",
-    clock: "Tempo por jogada",
-    clocks: {
-      none: "Sem limite",
-      seconds: (n) => count(n, { one: "# segundo", other: "# segundos" }),
-      minutes: (n) => count(n, { one: "# minuto", other: "# minutos" }),
-      hours: (n) => count(n, { one: "# hora", other: "# horas" }),
-      days: (n) => count(n, { one: "# dia", other: "# dias" }),
-    },
-    public: "Mostrar no painel de partidas",
-    publicNote: "Qualquer pessoa pode encontrar o jogo na página inicial e assistir.",
-    watching: "Permitir espectadores",
-    chat: "Conversa",
-    late: "Quem chega pode assumir jogadores virtuais",
     tableScreen: "Abrir o ecrã da mesa",
     tableScreenNote: "Um tabuleiro grande para uma televisão ou um tablet ao centro.",
-  },
-  menu: {
-    title: "O jogo",
-    rules: "Regras deste mapa",
-    invite: "Ligação do convite",
-    myDevices: "O meu lugar noutro dispositivo",
-    myDevicesNote:
-      "Lê este código com o outro dispositivo, ou envia para lá a ligação. Guarda-a só para ti: quem a tem joga no teu lugar.",
-    newLink: (name) => `Nova ligação de lugar para ${name}`,
-    newLinkNote: (name) =>
-      `Envia isto a ${name}. A ligação que ${name} tinha antes já não funciona.`,
-    lostLinks: "Alguém perdeu o lugar?",
-    nudge: (name) => `Dar um toque a ${name}`,
-    nudgeText: (name) => `${name}, é a tua vez no Branchline.`,
-    tableScreen: "Ecrã da mesa",
-    settings: "Definições",
-    end: "Terminar o jogo já",
-    endSure: "O jogo termina quando todos à mesa concordarem. Concordas em terminá-lo agora?",
-    leave: "Página inicial",
-    leaveNote: "O teu lugar continua teu.",
-    notify: "Avisar-me quando for a minha vez",
-    notifyOn: "Vais receber um aviso quando for a tua vez.",
-    notifyBlocked: "Este navegador não permite notificações aqui.",
-    fair: "Baralho selado",
-    fairNote:
-      "A ordem de todas as cartas foi fixada antes de se dar a primeira. Este é o seu selo; no fim é aberto e qualquer pessoa o pode verificar.",
-    lookBack: "Rever o jogo",
-    options: "Opções da mesa",
-  },
-  screen: {
-    title: "Ecrã da mesa",
-    sit: "Lê o código para te sentares",
-    watch: "Lê o código para assistir",
-    turn: (name) => `É a vez de ${name}`,
-    choosing: "Todos estão a escolher bilhetes",
-    over: "O jogo terminou",
-    lastRound: "Última ronda",
-    row: "Cartas à vista",
-    deck: (n) => `${cards(n)} no baralho`,
   },
   over: {
     ended: "O jogo foi terminado antes do fim.",

@@ -1,7 +1,7 @@
 /** Porque é que algo não foi feito, pelo código da recusa; `unknown` para os que não estão na lista. */
-import type { Words } from "../types.ts";
+import type { Areas } from "../types.ts";
 
-export const refusals: Words["refusals"] = {
+export const refusals: Areas["refusals"] = {
   malformed: "Essa jogada não faz sentido aqui.",
   "game-over": "O jogo terminou.",
   "no-such-seat": "Esse lugar não existe.",

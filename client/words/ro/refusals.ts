@@ -1,7 +1,7 @@
 /** De ce nu s-a făcut ceva, după codul refuzului; `unknown` pentru codurile din afara listei. */
-import type { Words } from "../types.ts";
+import type { Areas } from "../types.ts";
 
-export const refusals: Words["refusals"] = {
+export const refusals: Areas["refusals"] = {
   malformed: "Mutarea asta nu are sens aici.",
   "game-over": "Jocul s-a terminat.",
   "no-such-seat": "Nu există acest loc.",

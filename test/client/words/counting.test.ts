@@ -2,10 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { counting, listing, writing } from "../../../client/words/plural.ts";
 import { end as polishEnd } from "../../../client/words/pl/end.ts";
-import { pages as polishPages } from "../../../client/words/pl/pages.ts";
+import { around as polishAround } from "../../../client/words/pl/around.ts";
 import { beside as polishBeside } from "../../../client/words/pl/beside.ts";
 import { table as polish } from "../../../client/words/pl/table.ts";
-import { pages as romanianPages } from "../../../client/words/ro/pages.ts";
+import { around as romanianAround } from "../../../client/words/ro/around.ts";
 import { beside as romanianBeside } from "../../../client/words/ro/beside.ts";
 import { table as romanian } from "../../../client/words/ro/table.ts";
 import { beside as brazilianBeside } from "../../../client/words/pt-BR/beside.ts";
@@ -61,7 +61,7 @@ describe("Polish", () => {
   });
 
   test("days and times", () => {
-    expect([1, 3].map((n) => polishPages.lobby.clocks.days(n))).toEqual(["1 dzień", "3 dni"]);
+    expect([1, 3].map((n) => polishAround.options.clocks.days(n))).toEqual(["1 dzień", "3 dni"]);
     expect([1, 2].map((n) => polishEnd.talk.times("Ana", n))).toEqual(["Ana, raz", "Ana, 2 razy"]);
   });
 });
@@ -85,7 +85,7 @@ describe("Romanian", () => {
       "Îți lipsesc 20 de vagoane.",
     ]);
     expect([1, 4].map((n) => romanian.cardCount(n, "black"))).toEqual(["1 neagră", "4 negre"]);
-    expect(romanianPages.lobby.clocks.seconds(30)).toBe("30 de secunde");
+    expect(romanianAround.options.clocks.seconds(30)).toBe("30 de secunde");
   });
 });
 

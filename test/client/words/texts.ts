@@ -11,11 +11,10 @@ export type Texts = ReadonlyMap<string, Text>;
 export const translations = languageCodes.filter((code) => code !== "en");
 
 export async function textsOf(language: Language): Promise<Texts> {
-  const shelf: Shelf = shelves[language];
+  const { core, ...areas }: Shelf = await shelves[language]();
   const texts = new Map<string, Text>();
-  for (const area of Object.keys(shelf) as (keyof Shelf)[]) {
-    lay(await shelf[area](), area === "core" ? "" : `${area}.`, texts);
-  }
+  lay(core, "", texts);
+  for (const [area, load] of Object.entries(areas)) lay(await load(), `${area}.`, texts);
   return texts;
 }
 

@@ -1,0 +1,76 @@
+/** O que rodeia um jogo, a um toque: o menu, o ecrã da mesa, assistir, as opções. */
+import type { Areas } from "../types.ts";
+import { cards, count } from "./counts.ts";
+
+export const around: Areas["around"] = {
+  watching: {
+    full: "Todos os lugares estão ocupados, por isso estás a assistir.",
+    running: "O jogo já começou, por isso estás a assistir.",
+    just: "Estás a assistir.",
+    lostSeat: "Tinhas aqui um lugar?",
+    closed: "Este jogo está fechado a espectadores.",
+    crowded: "Já há demasiada gente aqui. Tenta daqui a pouco.",
+    deadSeat: "A ligação de lugar neste dispositivo já não funciona: foi criada uma mais recente.",
+    goLive: "Em direto",
+    lookBack: "Ver atrás",
+    earlier: "Uma jogada atrás",
+    later: "Uma jogada à frente",
+    behind: (n) => count(n, { one: "# jogada atrás", other: "# jogadas atrás" }),
+    position: "Momento do jogo",
+  },
+  menu: {
+    title: "O jogo",
+    rules: "Regras deste mapa",
+    invite: "Ligação do convite",
+    myDevices: "O meu lugar noutro dispositivo",
+    myDevicesNote:
+      "Lê este código com o outro dispositivo, ou envia para lá a ligação. Guarda-a só para ti: quem a tem joga no teu lugar.",
+    newLink: (name) => `Nova ligação de lugar para ${name}`,
+    newLinkNote: (name) =>
+      `Envia isto a ${name}. A ligação que ${name} tinha antes já não funciona.`,
+    lostLinks: "Alguém perdeu o lugar?",
+    nudge: (name) => `Dar um toque a ${name}`,
+    nudgeText: (name) => `${name}, é a tua vez no Branchline.`,
+    tableScreen: "Ecrã da mesa",
+    settings: "Definições",
+    end: "Terminar o jogo já",
+    endSure: "O jogo termina quando todos à mesa concordarem. Concordas em terminá-lo agora?",
+    leave: "Página inicial",
+    leaveNote: "O teu lugar continua teu.",
+    notify: "Avisar-me quando for a minha vez",
+    notifyOn: "Vais receber um aviso quando for a tua vez.",
+    notifyBlocked: "Este navegador não permite notificações aqui.",
+    fair: "Baralho selado",
+    fairNote:
+      "A ordem de todas as cartas foi fixada antes de se dar a primeira. Este é o seu selo; no fim é aberto e qualquer pessoa o pode verificar.",
+    lookBack: "Rever o jogo",
+    options: "Opções da mesa",
+  },
+  screen: {
+    title: "Ecrã da mesa",
+    sit: "Lê o código para te sentares",
+    watch: "Lê o código para assistir",
+    turn: (name) => `É a vez de ${name}`,
+    choosing: "Todos estão a escolher bilhetes",
+    over: "O jogo terminou",
+    lastRound: "Última ronda",
+    row: "Cartas à vista",
+    deck: (n) => `${cards(n)} no baralho`,
+  },
+  options: {
+    seatCount: "Lugares",
+    clock: "Tempo por jogada",
+    clocks: {
+      none: "Sem limite",
+      seconds: (n) => count(n, { one: "# segundo", other: "# segundos" }),
+      minutes: (n) => count(n, { one: "# minuto", other: "# minutos" }),
+      hours: (n) => count(n, { one: "# hora", other: "# horas" }),
+      days: (n) => count(n, { one: "# dia", other: "# dias" }),
+    },
+    public: "Mostrar no painel de partidas",
+    publicNote: "Qualquer pessoa pode encontrar o jogo na página inicial e assistir.",
+    watching: "Permitir espectadores",
+    chat: "Conversa",
+    late: "Quem chega pode assumir jogadores virtuais",
+  },
+};
