@@ -98,9 +98,9 @@ test("a page of another site can open no socket, take no seat, and frame no game
       new Promise<{ code: number; heard: number }>((resolve) => {
         const socket = new WebSocket(url);
         let heard = 0;
-        socket.onopen = () => socket.send('{"type":"hello","protocol":1}');
-        socket.onmessage = () => (heard += 1);
-        socket.onclose = ({ code }) => resolve({ code, heard });
+        socket.addEventListener("open", () => socket.send('{"type":"hello","protocol":1}'));
+        socket.addEventListener("message", () => (heard += 1));
+        socket.addEventListener("close", ({ code }) => resolve({ code, heard }));
       }),
     `${server.url.replace("http", "ws")}/api/games/${game}/socket`,
   );
@@ -129,7 +129,7 @@ test("a page of another site can open no socket, take no seat, and frame no game
     const frame = document.createElement("iframe");
     frame.src = url;
     document.body.append(frame);
-    return new Promise((resolve) => (frame.onload = resolve));
+    return new Promise((resolve) => frame.addEventListener("load", resolve));
   }, `${server.url}/g/${game}`);
   const inner = page.frames().find((frame) => frame !== page.mainFrame());
   expect(inner?.url()).toMatch(/^chrome-error:/);
