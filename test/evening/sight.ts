@@ -9,7 +9,15 @@ interface Pile {
 }
 
 export interface Sight {
-  readonly asked: "nothing" | "tickets" | "turn" | "second" | "tunnel" | "pass" | "over";
+  readonly asked:
+    | "nothing"
+    | "tickets"
+    | "turn"
+    | "second"
+    | "tunnel"
+    | "pass"
+    | "covered"
+    | "over";
   readonly row: readonly Pile[];
   readonly mayDrawTickets: boolean;
   readonly hand: Readonly<Record<string, number>>;
@@ -41,7 +49,11 @@ function look(page: Page): Promise<Sight> {
         if (!mine) return "nothing";
         if (status === texts.yourTurn) return "turn";
         if (status === texts.second) return "second";
-        return status === texts.pass ? "pass" : "nothing";
+        if (status === texts.pass) return "pass";
+        // Something else is asked, and a sheet of one's own lies over it.
+        const covered =
+          status !== texts.sending && one("main.table section[data-kind] header button");
+        return covered ? "covered" : "nothing";
       };
       const piles = [...document.querySelectorAll<HTMLElement>(".row button[data-slot]")];
       const fans = [...document.querySelectorAll<HTMLElement>(".hand [data-hand]")];
