@@ -8,7 +8,7 @@ import { precache } from "./tools/precache.ts";
 const everyPage =
   /node_modules\/(preact|@preact)\/|client\/(device\/(memory|settings|games|name|levels)|router\.ts|words\/(index|plural|languages|shelves)\.ts|pages\/(App|api|later)\.)/;
 const firstMove =
-  /engine\/(evolve|table|claim|legal|hand|piles|network|types)\.ts|maps\/board\.ts|worker\/protocol\.ts|client\/((table|board)\/[^/]+\.tsx?|planner|connection|words\/(refusal|en\/(core|shelf|table|pages|board))\.ts|pages\/(Game|Playing|Arrive|Lobby|LobbySeats|MySeat|Notice|Page|SeatCar)\.)/;
+  /engine\/(evolve|table|claim|legal|hand|piles|network|types)\.ts|maps\/board\.ts|worker\/protocol\.ts|client\/((table|board)\/[^/]+\.tsx?|planner\/(cards|payable|story|warnings|ways)|connection|words\/(refusal|en\/(core|shelf|table|pages|board))\.ts|pages\/(Game|Playing|Arrive|Lobby|LobbySeats|MySeat|Notice|Page|SeatCar)\.)/;
 
 // The client alone; the worker is bundled by wrangler.
 export default defineConfig({

@@ -1,5 +1,6 @@
 /** A few choices side by side, of which one holds. Radio buttons underneath, so keys work as usual. */
 import { useId } from "preact/hooks";
+import "./choice.css";
 
 interface ChoiceProps<V extends string> {
   readonly label: string;

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { words } from "../words/index.ts";
+import "./dialog.css";
 
 interface DialogProps {
   readonly title: string;

@@ -94,15 +94,25 @@ export function Game({ game, invite }: GameProps) {
   return <Playing session={session} invite={known} />;
 }
 
-/** Title, badge and notification are for hidden tabs: they can come after the table. */
+/** Title, badge and notification are for hidden tabs: they are fetched when this one first is. */
 function tellingTurns(session: Session): () => void {
   let stop = () => {};
   let gone = false;
-  void import("../home/turns.ts").then(({ tellTurns }) => {
-    if (!gone) stop = tellTurns(session);
-  });
+  const look = () => {
+    if (!document.hidden) return;
+    document.removeEventListener("visibilitychange", look);
+    import("../home/turns.ts").then(
+      ({ tellTurns }) => {
+        if (!gone) stop = tellTurns(session);
+      },
+      () => document.addEventListener("visibilitychange", look),
+    );
+  };
+  document.addEventListener("visibilitychange", look);
+  look();
   return () => {
     gone = true;
+    document.removeEventListener("visibilitychange", look);
     stop();
   };
 }

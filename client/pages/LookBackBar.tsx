@@ -2,6 +2,7 @@
 import { moments, type Past } from "../replay/lookBack.ts";
 import type { Session } from "../session.ts";
 import { wordsOf } from "../words/index.ts";
+import "./bars.css";
 
 export function LookBackBar({ past, live }: { readonly past: Past; readonly live: Session }) {
   const t = wordsOf("around").watching;

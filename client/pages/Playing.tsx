@@ -1,8 +1,8 @@
 /** A game that has begun: the table, the look back, the end, and what surrounds them. */
-import { type Signal, useSignal } from "@preact/signals";
+import { type Signal, signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { settings } from "../device/settings.ts";
-import { lookBack } from "../replay/lookBack.ts";
+import type { Past } from "../replay/lookBack.ts";
 import type { Session } from "../session.ts";
 import { Table } from "../table/Table.tsx";
 import { words } from "../words/index.ts";
@@ -26,7 +26,14 @@ interface PlayingProps {
 }
 
 export function Playing({ session, invite }: PlayingProps) {
-  const past = useMemo(() => lookBack(session), [session]);
+  /** Once someone looks back, the table is shown through this; live or not, it can do both. */
+  const past = useMemo(() => signal<Past | null>(null), [session]);
+  const at = past.value?.at.value ?? null;
+  const goBack = async () => {
+    const { lookBack } = await import("../replay/lookBack.ts");
+    past.value ??= lookBack(session);
+    past.value.go(session.events.value.length - 1);
+  };
   const menu = useSignal(false);
   /** The end takes the table's place once; after that one may go back and look at the board. */
   const atEnd = useSignal(true);
@@ -43,23 +50,23 @@ export function Playing({ session, invite }: PlayingProps) {
   const { room, view } = session;
   const over = room.value?.status === "finished" && view.value?.result != null;
   // Whoever is looking back is not jerked to the end; the key below leads there.
-  if (over && atEnd.value && past.at.value === null) {
+  if (over && atEnd.value && at === null) {
     return <End session={session} onBoard={() => (atEnd.value = false)} />;
   }
   return (
     <>
-      <Table session={past} onMenu={() => (menu.value = true)} />
-      {past.at.value !== null && <LookBackBar past={past} live={session} />}
-      {session.seat.value === null && past.at.value === null && (
+      <Table session={past.value ?? session} onMenu={() => (menu.value = true)} />
+      {past.value && at !== null && <LookBackBar past={past.value} live={session} />}
+      {session.seat.value === null && at === null && (
         <WatchNote session={session} invite={invite} />
       )}
-      {hints && <Hints session={past} />}
+      {hints && <Hints session={past.value ?? session} />}
       {room.value?.status === "ended" && <Ended session={session} />}
       {over && (
         <button
           class="key resultkey"
           onClick={() => {
-            past.live();
+            past.value?.live();
             atEnd.value = true;
           }}
         >
@@ -72,7 +79,8 @@ export function Playing({ session, invite }: PlayingProps) {
           invite={invite}
           onLookBack={() => {
             menu.value = false;
-            past.go(session.events.value.length - 1);
+            // Without a signal nothing happens, as with the rest of the menu; one can tap again.
+            goBack().catch(() => {});
           }}
           onClose={() => (menu.value = false)}
         />

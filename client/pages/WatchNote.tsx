@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { myName } from "../device/name.ts";
 import type { Session } from "../session.ts";
 import { words, wordsOf } from "../words/index.ts";
+import "./bars.css";
 import { OtherBrowser } from "./Arrive.tsx";
 import { Dialog } from "./Dialog.tsx";
 

@@ -2,19 +2,11 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { isClosed } from "../../engine/claim.ts";
 import { legalActions } from "../../engine/legal.ts";
-import { type Table, tableOf } from "../../engine/table.ts";
+import { tableOf } from "../../engine/table.ts";
 import type { Action, Card, GameEvent, State } from "../../engine/types.ts";
 import { keep, recall } from "../device/memory.ts";
 import { lessMotion, settings } from "../device/settings.ts";
-import { colorsAsked } from "../planner/cards.ts";
-import {
-  type Asked,
-  type Payment,
-  lanesPaidWith,
-  laneWays,
-  stationWays,
-} from "../planner/payments.ts";
-import { hold, whyNotLane, whyNotStation } from "../planner/reasons.ts";
+import { lanesPaidWith } from "../planner/payable.ts";
 import { tell } from "../planner/story.ts";
 import { type Plans, warnings } from "../planner/warnings.ts";
 import { planTicket } from "../planner/ways.ts";
@@ -22,7 +14,7 @@ import type { Answer, Session } from "../session.ts";
 import { loaded, words } from "../words/index.ts";
 import { refusalText } from "../words/refusal.ts";
 import { type Paced, paced } from "./pace.ts";
-import { deedText, laneName, namesOf, ticketName, whyNotText } from "./telling.ts";
+import { deedText, laneName, namesOf, ticketName } from "./telling.ts";
 import type { Controller, Notice, Risen, Sheet, Watcher } from "./types.ts";
 
 export type { Controller, Sheet };
@@ -31,6 +23,15 @@ const noPlans: Plans = new Map();
 /** Within this many ms the same move again is a finger that bounced. */
 const doubleTap = 350;
 const reactionLasts = 3200;
+
+/** Prices and reasons come with the sheets, or when the first of them is asked for. */
+async function fetchAsking() {
+  const [asking, told] = await Promise.all([
+    import("./beside/asking.ts").catch(() => null),
+    loaded("beside"),
+  ]);
+  return told ? asking : null;
+}
 
 export function createController(session: Session): Controller {
   const sheet = signal<Sheet | null>(null);
@@ -81,12 +82,6 @@ export function createController(session: Session): Controller {
     return legalActions(on, state, seat);
   });
   const plans = computed(() => plansOf(view.value));
-  const asked = computed<Asked>(() => {
-    const lanes = new Set<number>();
-    for (const plan of plans.value.values())
-      if (plan.state === "open") for (const lane of plan.build) lanes.add(lane);
-    return table.value ? colorsAsked(table.value, lanes) : {};
-  });
   const closed = computed<ReadonlySet<number>>((): ReadonlySet<number> => {
     const [on, state] = [table.value, view.value];
     if (!on || !state) return new Set();
@@ -219,14 +214,9 @@ export function createController(session: Session): Controller {
 
   /** Touched what cannot be had now: say why, as quietly as it was tried. */
   async function explain(action: Action): Promise<void> {
-    const state = view.peek();
-    const held = state && hold(state, me.peek());
-    if (!held) return;
-    if (!(await loaded("beside"))) return;
-    const text =
-      held.code === "second" && action.type === "drawCard"
-        ? words.peek().table.row.onlyFirst
-        : whyNotText(held, names.peek());
+    const asking = await fetchAsking();
+    const text = asking?.whyNotNow(controller, action);
+    if (!text) return;
     tellNotice({ tone: "plain", text }, 3000);
     say(text);
   }
@@ -238,17 +228,7 @@ export function createController(session: Session): Controller {
       : legal.peek().some((one) => JSON.stringify(one) === key);
   }
 
-  function waysFor(lane: number): readonly Payment[] {
-    const [on, hand] = [table.value, mine.value?.hand];
-    return on && hand ? laneWays(on, hand, lane, asked.value) : [];
-  }
-
-  const why = <T>(ask: (on: Table, state: State) => T): T | null => {
-    const [on, state] = [table.value, view.value];
-    return on && state ? ask(on, state) : null;
-  };
-
-  return {
+  const controller: Controller = {
     session,
     table,
     view,
@@ -310,17 +290,14 @@ export function createController(session: Session): Controller {
       clearTimeout(noticeTimer);
       notice.value = null;
     },
-    laneWays: waysFor,
-    stationWays: () => (mine.value ? stationWays(mine.value, asked.value) : []),
-    whyNotLane: (lane) => why((on, state) => whyNotLane(on, state, me.value, lane)),
-    whyNotStation: (city) => why((on, state) => whyNotStation(on, state, me.value, city)),
     may,
     act,
-    tapLane(lane) {
-      const first = waysFor(lane)[0];
-      const one = first && { type: "claimLane" as const, lane, ...first };
-      if (one && !settings.peek().confirm && waysFor(lane).length === 1 && may(one)) void act(one);
-      else this.show({ kind: "lane", lane });
+    async tapLane(lane) {
+      if (!settings.peek().confirm) {
+        const one = (await fetchAsking())?.onlyClaim(controller, lane);
+        if (one && may(one)) return void act(one);
+      }
+      controller.show({ kind: "lane", lane });
     },
     async request(frame) {
       await tellRefusal(await session.send(frame));
@@ -337,4 +314,5 @@ export function createController(session: Session): Controller {
       shown.stop();
     },
   };
+  return controller;
 }

@@ -1,6 +1,6 @@
 /** Which lanes and places are lit on the board, and why. */
 import type { Lit } from "../board/types.ts";
-import { lanesPaidWith } from "../planner/payments.ts";
+import { lanesPaidWith } from "../planner/payable.ts";
 import type { Controller } from "./controller.ts";
 
 export function litOf(table: Controller): Lit | null {

@@ -2,9 +2,8 @@
 import type { Table } from "../../engine/table.ts";
 import type { Card, Viewer } from "../../engine/types.ts";
 import { cards } from "../../engine/types.ts";
-import type { WhyNot } from "../planner/reasons.ts";
 import type { Deed, DrawnCard } from "../planner/story.ts";
-import { words, wordsOf } from "../words/index.ts";
+import { words } from "../words/index.ts";
 import type { Room } from "../../worker/protocol.ts";
 
 export interface Names {
@@ -115,25 +114,5 @@ export function deedText(table: Table, deed: Deed, names: Names): string {
         : d.finished(deed.winners.map((seat) => names.all[seat] ?? ""));
     default:
       return deed satisfies never;
-  }
-}
-
-/** Its words are among those that come after the first move, or with the sheet that asks. */
-export function whyNotText(why: WhyNot, names: Names): string {
-  const w = wordsOf("beside").why;
-  switch (why.code) {
-    case "taken":
-      return why.seat === names.me ? w.takenByMe : w.taken(names.all[why.seat] ?? "");
-    case "station":
-      return why.seat === names.me ? w.stationMine : w.station(names.all[why.seat] ?? "");
-    case "turn":
-      return w.turn(names.all[why.seat] ?? "");
-    case "trains":
-    case "locomotives":
-      return w[why.code](why.short);
-    case "cards":
-      return w.cards(why.short, why.color);
-    default:
-      return w[why.code];
   }
 }

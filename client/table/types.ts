@@ -4,8 +4,6 @@ import type { Table } from "../../engine/table.ts";
 import type { Action, Card, GameEvent, Seat, State, Viewer } from "../../engine/types.ts";
 import type { ClientFrame, Reaction } from "../../worker/protocol.ts";
 import type { Camera } from "../board/camera.ts";
-import type { Payment } from "../planner/payments.ts";
-import type { WhyNot } from "../planner/reasons.ts";
 import type { Deed } from "../planner/story.ts";
 import type { Plans } from "../planner/warnings.ts";
 import type { Answer, Session } from "../session.ts";
@@ -76,14 +74,10 @@ export interface Controller {
   pickTicket(ticket: number | null): void;
   toggleKept(ticket: number): void;
   dismiss(): void;
-  laneWays(lane: number): readonly Payment[];
-  stationWays(): readonly Payment[];
-  whyNotLane(lane: number): WhyNot | null;
-  whyNotStation(city: string): WhyNot | null;
   may(action: Action): boolean;
   act(action: Action): Promise<Answer | null>;
   /** A tap on a lane: its sheet, or at once the claim where nothing is asked before it. */
-  tapLane(lane: number): void;
+  tapLane(lane: number): Promise<void>;
   /** Anything that is not a move; a refusal is told like a move's. */
   request(frame: ClientFrame): Promise<void>;
   watch(watcher: Watcher): () => void;

@@ -2,10 +2,11 @@
 import { useState } from "preact/hooks";
 import { stationPrice } from "../../../engine/claim.ts";
 import { wordsOf } from "../../words/index.ts";
+import { stationRefused, waysForStation, whyNotText } from "./asking.ts";
 import type { Controller } from "../controller.ts";
 import { Payments } from "./Payments.tsx";
 import { SheetFrame } from "../SheetFrame.tsx";
-import { placeName, ticketName, whyNotText } from "../telling.ts";
+import { placeName, ticketName } from "../telling.ts";
 
 export function CitySheet({ table, city }: { readonly table: Controller; readonly city: string }) {
   const [chosen, choose] = useState(0);
@@ -20,8 +21,8 @@ export function CitySheet({ table, city }: { readonly table: Controller; readonl
     return a === city || b === city;
   });
   const builds = on.board.rules.stations > 0 && country === -1;
-  const why = builds ? table.whyNotStation(city) : null;
-  const ways = builds && mine && !why ? table.stationWays() : [];
+  const why = builds ? stationRefused(table, city) : null;
+  const ways = builds && mine && !why ? waysForStation(table) : [];
   const way = ways[chosen] ?? ways[0];
   const price = mine ? stationPrice(mine) : 0;
   const stack = view.stacks[country] ?? [];

@@ -2,8 +2,9 @@
 import { useState } from "preact/hooks";
 import { pointsFor } from "../../../engine/claim.ts";
 import { words, wordsOf } from "../../words/index.ts";
+import { laneRefused, whyNotText } from "./asking.ts";
 import type { Controller } from "../controller.ts";
-import { laneName, whyNotText } from "../telling.ts";
+import { laneName } from "../telling.ts";
 
 const filters = ["all", "payable", "needed", "mine"] as const;
 type Filter = (typeof filters)[number];
@@ -72,7 +73,7 @@ export function LaneList({ table }: { readonly table: Controller }) {
       </p>
       <ul class="lane-list">
         {lanes.map(({ i, name, length, color, ferry, tunnel }) => {
-          const why = table.whyNotLane(i);
+          const why = laneRefused(table, i);
           const traits = [
             b.lanes.price(length, color),
             ...(ferry ? [b.lanes.ferry(ferry)] : []),

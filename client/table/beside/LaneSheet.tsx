@@ -4,11 +4,12 @@ import { pointsFor } from "../../../engine/claim.ts";
 import { laneOf } from "../../../engine/table.ts";
 import { words, wordsOf } from "../../words/index.ts";
 import { CardChip } from "../Card.tsx";
+import { laneRefused, waysForLane, whyNotText } from "./asking.ts";
 import type { Controller } from "../controller.ts";
 import { Icon } from "../icons.tsx";
 import { Payments } from "./Payments.tsx";
 import { SheetFrame } from "../SheetFrame.tsx";
-import { laneName, whyNotText } from "../telling.ts";
+import { laneName } from "../telling.ts";
 
 export function LaneSheet({ table, lane }: { readonly table: Controller; readonly lane: number }) {
   const [chosen, choose] = useState(0);
@@ -19,8 +20,8 @@ export function LaneSheet({ table, lane }: { readonly table: Controller; readonl
   const b = wordsOf("beside");
   const { length, color, ferry, tunnel } = laneOf(on, lane);
   const points = pointsFor(length);
-  const why = table.whyNotLane(lane);
-  const ways = mine?.hand && why?.code !== "taken" ? table.laneWays(lane) : [];
+  const why = laneRefused(table, lane);
+  const ways = mine?.hand && why?.code !== "taken" ? waysForLane(table, lane) : [];
   const way = ways[chosen] ?? ways[0];
   const claim = way && { type: "claimLane" as const, lane, ...way };
   const spare =

@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cardsMissing, colorsAsked } from "../../../client/planner/cards.ts";
-import {
-  cardsOf,
-  lanesPaidWith,
-  laneWays,
-  stationWays,
-  tunnelWays,
-} from "../../../client/planner/payments.ts";
+import { lanesPaidWith } from "../../../client/planner/payable.ts";
+import { cardsOf, laneWays, stationWays, tunnelWays } from "../../../client/planner/payments.ts";
 import { noCards } from "../../../engine/hand.ts";
 import { legalActions } from "../../../engine/legal.ts";
 import type { Hand, Seat } from "../../../engine/types.ts";

@@ -78,7 +78,7 @@ describe("a move", () => {
     expect(t.table.legal.value).toEqual(legal);
   });
 
-  it("without confirmation, a lane with one way to pay is claimed by the tap itself", () => {
+  it("without confirmation, a lane with one way to pay is claimed by the tap itself", async () => {
     const t = atMyTurn();
     const ways = new Map<number, Action[]>();
     for (const action of t.table.legal.value)
@@ -88,11 +88,11 @@ describe("a move", () => {
     // The seed gives such a lane; without it this test would say nothing.
     expect(single).toBeDefined();
     const [lane, [claim]] = single as [number, Action[]];
-    t.table.tapLane(lane);
+    await t.table.tapLane(lane);
     expect(t.sent).toEqual([]);
     expect(t.table.sheet.value).toEqual({ kind: "lane", lane });
     change({ confirm: false });
-    t.table.tapLane(lane);
+    await t.table.tapLane(lane);
     expect(t.sent).toEqual([claim]);
   });
 });
