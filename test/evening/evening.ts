@@ -155,7 +155,11 @@ async function endEarly({ hands }: Guests): Promise<void> {
 
 function laneName(board: Board, lane: number): string {
   const { a, b } = board.lanes[lane] as Board["lanes"][number];
-  const name = (id: string) => board.places.find((place) => place.id === id)?.name ?? id;
+  // Countries are called by their names in the reader's language, cities as they are printed.
+  const name = (id: string) =>
+    board.countries.find((country) => country.id === id)?.nameEn ??
+    board.places.find((place) => place.id === id)?.name ??
+    id;
   return words.lane(name(a), name(b));
 }
 
