@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { FunctionComponent } from "preact";
 import { change, settings } from "../device/settings.ts";
 import type { Session } from "../session.ts";
-import { loadArea, words } from "../words/index.ts";
+import { loadArea, loaded, words } from "../words/index.ts";
 import { Bar } from "./Bar.tsx";
 import type { BesideProps } from "./beside/Beside.tsx";
 import { type Controller, createController } from "./controller.ts";
@@ -101,6 +101,8 @@ async function fetchBeside(): Promise<void> {
   try {
     const [{ Beside }] = await Promise.all([import("./beside/Beside.tsx"), loadArea("beside")]);
     beside.value = Beside;
+    // A refusal may come just when the signal is bad: have its words at hand.
+    void loaded("refusals");
   } catch {
     // No signal just now: it is asked for again as long as someone waits for it.
     asked = false;
