@@ -30,7 +30,7 @@ const later = {
   check: ["check/check.ts"],
   qr: ["qr/Qr.tsx"],
   solo: ["solo/Solo.tsx"],
-  beside: ["table/beside/Beside.tsx"],
+  beside: ["table/beside/Beside.tsx", "words/en/beside.ts"],
 } as const;
 
 const maps = ["usa", "europe", "poland"] as const;
