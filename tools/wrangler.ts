@@ -7,14 +7,18 @@ export const root = join(import.meta.dirname, "..");
  * `wrangler dev` without its launcher: the process we hold is the one that ends workerd when it is
  * told to end, so that nothing stays behind on the port.
  */
-export function wranglerDev(port: number, options: readonly string[] = []): ChildProcess {
+export function wranglerDev(
+  port: number,
+  options: readonly string[] = [],
+  complaints: "inherit" | "ignore" = "inherit",
+): ChildProcess {
   const cli = join(root, "node_modules/wrangler/wrangler-dist/cli.js");
   const args = ["--no-warnings", cli, "dev", "--ip", "0.0.0.0", "--port", String(port)];
   args.push("--inspector-port", "0", "--log-level", "error");
   args.push("--show-interactive-dev-session=false", ...options);
   return spawn(process.execPath, args, {
     cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", complaints],
     // Of its own group: Ctrl-C reaches us alone, and we pass it on once.
     detached: true,
     env: { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" },

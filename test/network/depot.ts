@@ -26,7 +26,8 @@ export async function openDepot(dist: string): Promise<Depot> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const start = async () => {
-    const server = wranglerDev(port, ["--persist-to", storage, "--assets", dist]);
+    // Cut connections and killed helpers are what it would complain of.
+    const server = wranglerDev(port, ["--persist-to", storage, "--assets", dist], "ignore");
     await answering(`${url}/api/live`, server);
     return server;
   };
