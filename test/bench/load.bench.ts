@@ -13,7 +13,7 @@ function leave(tables: readonly Table[]): void {
 }
 
 async function parallel(port: number, workerd: string, report: Report): Promise<void> {
-  const steps = [25, 50, 100, 200, 400, 600];
+  const steps = [25, 50, 100, 200, 400, 600, 900, 1200];
   const { stages, gave } = await climb(port, workerd, {
     steps,
     secondsPerStep: 6,
