@@ -71,6 +71,8 @@ async function leave(players: readonly Player[]): Promise<void> {
 
 /** The page has caught up with what the listener knows and lets its player act. */
 async function ready({ page, at }: Player): Promise<void> {
+  // The listener itself may still be behind: what it expects is asked when it may act.
+  await expect.poll(() => at.legal().length, patient).toBeGreaterThan(0);
   const mine = at.view.seats[at.seat];
   const text = mine?.offer
     ? /Keep at least/
