@@ -1,4 +1,5 @@
 /** The game against computer players that is kept on this device, and how it is liked. */
+import { mapIds, mostPlayers } from "../../maps/catalog.ts";
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Action } from "../../engine/types.ts";
 import type { Level } from "../../worker/protocol.ts";
@@ -20,8 +21,6 @@ export interface SoloRecord extends SoloWish {
   readonly at: number;
 }
 
-const mapsKnown = ["usa", "europe", "poland"] as const;
-
 const wish = signal<SoloWish>(
   recall("solo.wish", checkedWish) ?? { map: "usa", opponents: 2, level: "normal" },
 );
@@ -32,8 +31,7 @@ export const soloRecord: ReadonlySignal<SoloRecord | null> = record;
 
 export function wishFor(part: Partial<SoloWish>): void {
   const next = { ...wish.peek(), ...part };
-  // Poland seats four at most.
-  wish.value = { ...next, opponents: Math.min(next.opponents, next.map === "poland" ? 3 : 4) };
+  wish.value = { ...next, opponents: Math.min(next.opponents, mostPlayers(next.map) - 1) };
   keep("solo.wish", wish.peek());
 }
 
@@ -55,7 +53,7 @@ function readRecord(): SoloRecord | null {
 
 function checkedWish(value: unknown): SoloWish | undefined {
   if (!isRecord(value)) return undefined;
-  const map = mapsKnown.find((one) => one === value["map"]);
+  const map = mapIds.find((one) => one === value["map"]);
   const level = levels.find((one) => one === value["level"]);
   const opponents = value["opponents"];
   if (!map || !level || typeof opponents !== "number") return undefined;

@@ -6,7 +6,8 @@ import "./front.css";
 import { Departures } from "./Departures.tsx";
 import { Emblem } from "./Emblem.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
-import { mapIds, mapName } from "./mapNames.ts";
+import { mapIds } from "../../maps/catalog.ts";
+import { mapName } from "./mapNames.ts";
 import { useTitle } from "./Page.tsx";
 import { SoloTicket } from "./SoloTicket.tsx";
 

@@ -4,11 +4,12 @@ import { words, wordsOf } from "../words/index.ts";
 import { Choice, Switch } from "./Choice.tsx";
 import { clocks, clockText } from "./clocks.ts";
 import type { Send } from "./LobbySeats.tsx";
-import { mapIds, mapName } from "./mapNames.ts";
+import { mapIds, mostPlayers } from "../../maps/catalog.ts";
+import { mapName } from "./mapNames.ts";
 
 export function LobbyOptions({ room, send }: { readonly room: Room; readonly send: Send }) {
   const t = wordsOf("around").options;
-  const most = room.map === "poland" ? 4 : 5;
+  const most = mostPlayers(room.map);
   const counts = Array.from({ length: most - 1 }, (_, i) => String(i + 2));
   const times = clocks.some((one) => one === room.clock) ? clocks : [...clocks, room.clock];
   return (

@@ -10,15 +10,9 @@ import "./front.css";
 import { openTable } from "./api.ts";
 import { Choice, Switch } from "./Choice.tsx";
 import { clocks, clockText } from "./clocks.ts";
-import { mapIds, type MapId, mapName } from "./mapNames.ts";
+import { mapName } from "./mapNames.ts";
+import { type MapId, catalog, mapIds } from "../../maps/catalog.ts";
 import { Page } from "./Page.tsx";
-
-/** What the page has to know of a board before the board is loaded. */
-const atAGlance = {
-  usa: { most: 5, feature: "plain", trains: 45 },
-  europe: { most: 5, feature: "stations", trains: 45 },
-  poland: { most: 4, feature: "countries", trains: 35 },
-} as const;
 
 export function NewGame() {
   const t = wordsOf("front").new;
@@ -33,7 +27,7 @@ export function NewGame() {
   const busy = useSignal(false);
   const name = useSignal(myName.value);
 
-  const { most } = atAGlance[map.value];
+  const { most } = catalog[map.value];
   const chairs = Math.min(seats.value, most);
   const computers = Math.min(bots.value, chairs - 1);
 
@@ -91,9 +85,9 @@ export function NewGame() {
                   <img src={`/maps/${id}.webp`} alt="" width="600" height="400" />
                   <span class="caption">
                     <strong>{mapName(id)}</strong>
-                    <em>{t.features[atAGlance[id].feature]}</em>
+                    <em>{t.features[catalog[id].feature]}</em>
                     <small>
-                      {t.range(2, atAGlance[id].most)} · {t.trains(atAGlance[id].trains)}
+                      {t.range(2, catalog[id].most)} · {t.trains(catalog[id].trains)}
                     </small>
                   </span>
                 </span>

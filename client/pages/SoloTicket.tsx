@@ -4,7 +4,8 @@ import { levels } from "../device/levels.ts";
 import { soloRecord, soloWish, wishFor } from "../device/solo.ts";
 import { words, wordsOf } from "../words/index.ts";
 import { Choice } from "./Choice.tsx";
-import { mapIds, mapName } from "./mapNames.ts";
+import { mapIds, mostPlayers } from "../../maps/catalog.ts";
+import { mapName } from "./mapNames.ts";
 
 export function SoloTicket() {
   const t = wordsOf("front");
@@ -53,7 +54,10 @@ export function SoloTicket() {
           <Choice
             label={t.opponents}
             value={String(wish.opponents)}
-            options={["1", "2", "3", ...(wish.map === "poland" ? [] : ["4"])].map((n) => [n, n])}
+            options={Array.from({ length: mostPlayers(wish.map) - 1 }, (_, i) => [
+              `${i + 1}`,
+              `${i + 1}`,
+            ])}
             onChoose={(n) => wishFor({ opponents: Number(n) })}
           />
           <Choice
