@@ -11,6 +11,7 @@ export function OfferSheet({ table }: { readonly table: Controller }) {
   const kept = table.kept.value;
   const chosen = offer.tickets.filter((ticket) => kept.has(ticket));
   const short = offer.keep - chosen.length;
+  const seal = table.view.value?.turn === null && table.session.room.value?.commitment;
   return (
     <SheetFrame table={table} kind="offer" title={w.offer}>
       <ul class="tickets">
@@ -37,6 +38,8 @@ export function OfferSheet({ table }: { readonly table: Controller }) {
       >
         {short > 0 ? w.keepMore(short) : w.keep(chosen.length)}
       </button>
+      {/* Shown before anyone has acted, so that it can be held against the seed at the end. */}
+      {seal && <p class="note">{w.seal(seal.slice(0, 12))}</p>}
     </SheetFrame>
   );
 }

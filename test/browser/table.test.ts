@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Action } from "../../engine/types.ts";
-import type { Opened, Seated } from "../../worker/protocol.ts";
+import type { Opened, Room, Seated } from "../../worker/protocol.ts";
 import { art } from "../../client/board/art/europe.ts";
 import { axe, launchBrowser, phone, type Server, startServer, troubles } from "./harness.ts";
 import { choose, keepAll, wanted } from "./steering.ts";
@@ -167,6 +167,11 @@ test("a whole game of Europe on two phones", { timeout: 1_800_000 }, async () =>
   }
   expect(sheet!.y).toBeGreaterThan(844 * 0.25);
   expect(await axe(ana.page)).toEqual([]);
+  // The promise about the shuffle is on the screen before anyone has acted.
+  const game = new URL(ana.page.url()).pathname.split("/")[2];
+  const room = (await (await fetch(`${server.url}/api/games/${game}`)).json()) as Room;
+  const note = await ana.page.locator('[data-kind="offer"] .note').textContent();
+  expect(note).toContain(room.commitment!.slice(0, 12));
   await keepTickets(players);
 
   const seen = new Set<string>();

@@ -98,6 +98,8 @@ export const table = {
     title: "Your tickets",
     none: "You have no tickets.",
     offer: "Choose your tickets",
+    /** The beginning of the hash that was published before the first card. */
+    seal: (seal: string) => `Sealed shuffle: ${seal}…`,
     keep: (n: number) => count(n, { one: "Keep # ticket", other: "Keep # tickets" }),
     keepMore: (n: number) =>
       count(n, { one: "Choose at least # more", other: "Choose at least # more" }),

@@ -109,6 +109,7 @@ export const table: Table = {
     title: "Twoje bilety",
     none: "Nie masz biletów.",
     offer: "Wybierz bilety",
+    seal: (seal: string) => `Zapieczętowane tasowanie: ${seal}…`,
     keep: (n) => `Zachowaj ${tickets(n)}`,
     keepMore: (n) => `Wybierz jeszcze co najmniej ${number(n)}`,
     long: "długa",

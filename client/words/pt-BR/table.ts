@@ -99,6 +99,7 @@ export const table: Table = {
     title: "Seus bilhetes",
     none: "Você não tem bilhetes.",
     offer: "Escolha seus bilhetes",
+    seal: (seal: string) => `Baralho lacrado: ${seal}…`,
     keep: (n) => `Ficar com ${tickets(n)}`,
     keepMore: (n) => `Escolha pelo menos mais ${number(n)}`,
     long: "longa",

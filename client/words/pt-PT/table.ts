@@ -99,6 +99,7 @@ export const table: Table = {
     title: "Os teus bilhetes",
     none: "Não tens bilhetes.",
     offer: "Escolhe os teus bilhetes",
+    seal: (seal: string) => `Baralho selado: ${seal}…`,
     keep: (n) => `Ficar com ${tickets(n)}`,
     keepMore: (n) => `Escolhe pelo menos mais ${number(n)}`,
     long: "longa",

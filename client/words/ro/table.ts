@@ -103,6 +103,7 @@ export const table: Table = {
     title: "Traseele tale",
     none: "Nu ai trasee.",
     offer: "Alege-ți traseele",
+    seal: (seal: string) => `Amestecare sigilată: ${seal}…`,
     keep: (n) => `Păstrează ${tickets(n)}`,
     keepMore: (n) => `Alege încă cel puțin ${number(n)}`,
     long: "lung",

@@ -41,6 +41,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   at: numbers,
   min: [2],
   max: [5],
+  seal: ["05f5df71fb12"],
   left: numbers,
   done: numbers,
   all: numbers,
