@@ -10,5 +10,4 @@ export const trains = (n: number) => count(n, { one: "# trem", other: "# trens" 
 export const cards = (n: number) => count(n, { one: "# carta", other: "# cartas" });
 export const tickets = (n: number) => count(n, { one: "# bilhete", other: "# bilhetes" });
 export const locomotives = (n: number) => count(n, { one: "# locomotiva", other: "# locomotivas" });
-export const stations = (n: number) => count(n, { one: "# estação", other: "# estações" });
 export const routes = (n: number) => count(n, { one: "# rota", other: "# rotas" });
