@@ -72,6 +72,14 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(await axe(guest), "arriving").toEqual([]);
     await guest.context().close();
 
+    await page.goto(`${server.url}/solo`);
+    await page.locator('[data-kind="offer"]').waitFor();
+    await page.locator(".hintcard").waitFor();
+    expect(await axe(page), "first choice, with a hint").toEqual([]);
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("dialog").waitFor();
+    expect(await axe(page), "game menu").toEqual([]);
+
     await withGame(page);
     await stands(page, "/solo");
     expect(await axe(page), "end show").toEqual([]);
