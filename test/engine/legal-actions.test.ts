@@ -4,7 +4,7 @@ import { type Action, Refusal, type Rules, type State } from "../../engine/index
 import { colors } from "../../maps/board.ts";
 import { play } from "./games.ts";
 import { frozen } from "./kit.ts";
-import { anyTemper, seeds, tables } from "./properties.ts";
+import { anyTemper, runs, seeds, tables } from "./properties.ts";
 
 /** Tickets are kept as a set: the order in which they are named does not matter. */
 function key(action: Action): string {
@@ -71,7 +71,7 @@ describe.each(tables)("legal actions: $name with $seats", ({ rules, seats }) => 
           }
         }
       }),
-      { numRuns: 2 },
+      runs(2),
     );
   });
 
@@ -97,7 +97,7 @@ describe.each(tables)("legal actions: $name with $seats", ({ rules, seats }) => 
         }
         expect(JSON.stringify(before)).toBe(text);
       }),
-      { numRuns: 4 },
+      runs(4),
     );
   });
 });

@@ -6,6 +6,7 @@ import type { Board } from "../../maps/board.ts";
 import { usa } from "../../maps/usa.ts";
 import { sketch } from "./kit.ts";
 import { lengthOfWalk } from "./walks.ts";
+import { runs } from "./properties.ts";
 
 const lengths = [1, 2, 3, 4, 5, 6, 8];
 
@@ -44,7 +45,7 @@ test("R8.3 the longest path agrees with a walk of every path, on 2,500 random ne
       expect(path.length).toBe(longestWalk(table, lanes));
       expect(lengthOfWalk(table, path.lanes)).toBe(path.length);
     }),
-    { numRuns: 2500 },
+    runs(2500),
   );
 });
 
@@ -57,7 +58,7 @@ test("R8.3 the longest path counts only the lanes it is given", () => {
       expect(path.length).toBe(longestWalk(table, lanes));
       expect(path.lanes.every((lane) => lanes.includes(lane))).toBe(true);
     }),
-    { numRuns: 500 },
+    runs(500),
   );
 });
 

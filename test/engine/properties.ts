@@ -18,3 +18,13 @@ export const seeds = fc
   .map((bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(""));
 
 export const anyTemper = fc.constantFrom(...(Object.keys(tempers) as Temper[]));
+
+const soak = Number(process.env["SOAK"] ?? 0);
+
+/**
+ * `npm test` tries the same cases every time: a red run means that the code has changed, not the
+ * luck. `npm run soak` tries fresh ones and more of them; a failure prints its seed.
+ */
+export function runs(count: number): { numRuns: number; seed?: number } {
+  return soak > 0 ? { numRuns: count * soak } : { numRuns: count, seed: 110 };
+}

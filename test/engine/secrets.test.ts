@@ -13,7 +13,7 @@ import { plusCards, noCards } from "../../engine/hand.ts";
 import { fastStream, shuffled } from "../../engine/stream.ts";
 import { play } from "./games.ts";
 import { frozen, listOf } from "./kit.ts";
-import { anyTemper, seeds, tables } from "./properties.ts";
+import { anyTemper, runs, seeds, tables } from "./properties.ts";
 
 /**
  * The same table with everything changed that this viewer cannot know: the seed, the order of the
@@ -92,6 +92,20 @@ function isVisible(event: GameEvent, viewer: Viewer): boolean {
   }
 }
 
+function flushOfOne(event: GameEvent | undefined, twin: GameEvent | undefined): boolean {
+  return (event?.type === "rowFlushed") !== (twin?.type === "rowFlushed");
+}
+
+/** The rules let a row stay when the deck hardly has coloured cards (R3.5): who sees it stay, knows. */
+function expectScarce(...states: readonly State[]): void {
+  const colored = states.map(({ deck, discards, row }) => {
+    const out = [...(deck as Card[]), ...listOf(discards), ...row];
+    return out.filter((card) => card !== null && card !== "locomotive").length;
+  });
+  expect(Math.min(...colored)).toBeLessThan(3);
+  expect(Math.max(...colored)).toBeGreaterThanOrEqual(3);
+}
+
 describe.each(tables)("nothing leaks: $name with $seats", ({ rules, seats }) => {
   test("twin tables look the same until a card or ticket is shown that differs", () => {
     fc.assert(
@@ -117,6 +131,7 @@ describe.each(tables)("nothing leaks: $name with $seats", ({ rules, seats }) => 
           }
           for (const [i, event] of events.entries()) {
             const twin = twins[i] as GameEvent;
+            if (flushOfOne(event, twin)) return expectScarce(here, there);
             const [seen, seenTwin] = [event, twin].map((one) =>
               JSON.stringify(rules.redact(one, viewer)),
             );
@@ -128,11 +143,12 @@ describe.each(tables)("nothing leaks: $name with $seats", ({ rules, seats }) => 
             here = rules.evolve(here, event);
             there = rules.evolve(there, twin);
           }
+          if (flushOfOne(undefined, twins[events.length])) return expectScarce(here, there);
           expect(twins).toHaveLength(events.length);
           expect(look(there)).toBe(look(here));
         }
       }),
-      { numRuns: 15 },
+      runs(15),
     );
   });
 
@@ -150,7 +166,7 @@ describe.each(tables)("nothing leaks: $name with $seats", ({ rules, seats }) => 
         expect(JSON.stringify(shown(first))).toBe(JSON.stringify(shown(second)));
         expect(JSON.stringify(rules.redact(first[0] as GameEvent, 0))).not.toContain(one);
       }),
-      { numRuns: 5 },
+      runs(5),
     );
   });
 });

@@ -4,6 +4,7 @@ import { bestStations } from "../../engine/stations.ts";
 import type { Rules, Score } from "../../engine/index.ts";
 import { inEurope, position, sketch } from "./kit.ts";
 import { lengthOfWalk } from "./walks.ts";
+import { runs } from "./properties.ts";
 
 /** A small board with random lanes and tickets, lanes owned by anyone, and up to three stations. */
 const cases = fc.integer({ min: 3, max: 7 }).chain((places) => {
@@ -46,7 +47,7 @@ test("R6.3 the use of stations agrees with trying everything, on 2,000 random bo
       expect([score.tickets, score.completed.length]).toEqual(best);
       checkReport(rules, state.owners, score, state.seats[0]?.stations ?? []);
     }),
-    { numRuns: 2000 },
+    runs(2000),
   );
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type GameEvent, type GameLog, commitmentOf, engineVersion } from "../../engine/index.ts";
 import { logOf, play } from "./games.ts";
 import { inEurope, inPoland, inUsa, seed } from "./kit.ts";
-import { anyTemper, seeds, tables } from "./properties.ts";
+import { anyTemper, runs, seeds, tables } from "./properties.ts";
 
 const log = logOf(inEurope, play(inEurope, { seats: 3, seed, temper: "builder" }), seed);
 
@@ -28,7 +28,7 @@ describe.each(tables)("$name with $seats", ({ rules, seats }) => {
         const told = JSON.parse(JSON.stringify(log)) as GameLog;
         expect(rules.verify(told)).toEqual({ ok: true, checked: "replayed", finished: true });
       }),
-      { numRuns: 2 },
+      runs(2),
     );
   });
 });
@@ -53,7 +53,7 @@ describe("tampering with events is found at the event", () => {
           else expect(verdict).toHaveProperty("ok");
         },
       ),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 
@@ -103,7 +103,7 @@ describe("tampering with the rest", () => {
         expect(verdict).toHaveProperty("why");
         expect("at" in verdict && verdict.at).toBeTypeOf("number");
       }),
-      { numRuns: 40 },
+      runs(40),
     );
   });
 

@@ -5,7 +5,7 @@ import type { State } from "../../engine/index.ts";
 import { Auditor } from "./auditor.ts";
 import { eventsOf, play } from "./games.ts";
 import { cardsIn } from "./kit.ts";
-import { anyTemper, seeds, tables } from "./properties.ts";
+import { anyTemper, runs, seeds, tables } from "./properties.ts";
 
 describe.each(tables)("complete games: $name with $seats", ({ rules, seats }) => {
   test("an auditor with piles of its own finds nothing wrong, and every game ends", () => {
@@ -21,7 +21,7 @@ describe.each(tables)("complete games: $name with $seats", ({ rules, seats }) =>
         }
         expect(state?.result).not.toBeNull();
       }),
-      { numRuns: 12 },
+      runs(12),
     );
   });
 
@@ -44,7 +44,7 @@ describe.each(tables)("complete games: $name with $seats", ({ rules, seats }) =>
           }
         }
       }),
-      { numRuns: 4 },
+      runs(4),
     );
   });
 
@@ -65,7 +65,7 @@ describe.each(tables)("complete games: $name with $seats", ({ rules, seats }) =>
         }
         expect(state).toEqual(game.state);
       }),
-      { numRuns: 2 },
+      runs(2),
     );
   });
 
@@ -82,7 +82,7 @@ describe.each(tables)("complete games: $name with $seats", ({ rules, seats }) =>
         for (const winner of state.result?.winners ?? []) expect(totals?.[winner]).toBe(best);
         expect(state.result?.winners.length).toBeGreaterThan(0);
       }),
-      { numRuns: 8 },
+      runs(8),
     );
   });
 });
