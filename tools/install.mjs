@@ -47,10 +47,11 @@ if (file !== undefined) {
   const child = spawn(newer, [join(root, file), ...rest], { cwd: root, stdio: "inherit" });
   child.once("exit", (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
 
-  // Ctrl-C goes to the whole group, other signals to us alone or only to the npm above us, whose
-  // shell does not pass them on: then we find ourselves without the parent we began with.
+  // Ctrl-C goes to the whole group and so comes to the child twice; other signals to us alone or only
+  // to the npm above us, whose shell does not pass them on: then we find ourselves without the parent
+  // we began with. (A SIGINT to npm alone is kept by a shell like dash until we end: Ctrl-C it is.)
   const parent = process.ppid;
-  process.on("SIGINT", () => undefined);
-  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => child.kill(signal));
   setInterval(() => process.ppid === parent || child.kill("SIGTERM"), 300).unref();
 }

@@ -40,6 +40,7 @@ async function start(): Promise<number> {
   let stopping = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
+      if (stopping) return;
       stopping = true;
       void end(server);
     });

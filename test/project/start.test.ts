@@ -1,7 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
-import { expect, test } from "vitest";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { isFree, nextFree } from "../../tools/port.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -43,4 +46,28 @@ test.each(["127.0.0.1", "0.0.0.0"])("a port held on %s is not free, the next is 
     expect(await isFree(port)).toBe(false);
     expect(await nextFree(port)).toBeGreaterThan(port);
   }),
+);
+
+test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+  "%s to the installer alone reaches what it runs, and both end",
+  async (signal) => {
+    const folder = mkdtempSync(join(tmpdir(), "branchline-signal-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, "runs.mjs");
+    writeFileSync(
+      file,
+      `process.on("${signal}", () => process.exit(7));
+       setInterval(() => {}, 1000);
+       console.log("running");`,
+    );
+    const installer = spawn(
+      process.execPath,
+      [join(root, "tools/install.mjs"), relative(root, file)],
+      { stdio: ["ignore", "pipe", "inherit"] },
+    );
+    onTestFinished(() => void installer.kill("SIGKILL"));
+    await once(installer.stdout, "data");
+    installer.kill(signal);
+    expect(await once(installer, "exit")).toEqual([7, null]);
+  },
 );
