@@ -155,6 +155,13 @@ export function createController(session: Session): Controller {
           sheet.value = null;
         }
         return;
+      case "tunnelPriced":
+        // Whatever was opened while the cards were turned up, the question lies on top of it.
+        if (event.seat === me.peek() && event.extra > 0) {
+          sheet.value = null;
+          say(`${said.peek()} ${w.status.tunnel(event.extra)}`);
+        }
+        return;
       case "turnStarted":
         lastAct = { key: "", at: 0 };
         if (event.seat === me.peek()) say(`${said.peek()} ${w.status.yourTurn}`);
