@@ -1,14 +1,43 @@
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { precache } from "./tools/precache.ts";
 
 /**
- * Many small files compress worse than two: what every page needs, and what the way from a link to
- * the first move needs. Everything else stays in the files it is asked for in.
+ * Many small files compress worse than one: the way from a link to the first move is one file, and
+ * so are its styles. Everything else stays in the files it is asked for in.
  */
-const everyPage =
-  /node_modules\/(preact|@preact)\/|client\/(device\/(memory|settings|games|name|levels)|router\.ts|words\/(index|plural|languages|shelves)\.ts|pages\/(App|api|later)\.)/;
-const firstMove =
-  /engine\/(evolve|table|claim|legal|hand|piles|network|types)\.ts|maps\/board\.ts|worker\/protocol\.ts|client\/((table|board)\/[^/]+\.tsx?|planner\/(cards|payable|story|warnings|ways)|connection|words\/(refusal|en\/(core|shelf|table|pages|board))\.ts|pages\/(Game|Playing|Arrive|Lobby|LobbySeats|MySeat|Notice|Page|SeatCar)\.)/;
+const firstMove = [
+  /node_modules\/@?preact\//,
+  /engine\/(evolve|table|claim|legal|hand|piles|types)\./,
+  /maps\/board\.ts|worker\/protocol\.ts/,
+  /client\/(main|router)\.tsx?/,
+  /client\/connection\//,
+  /client\/device\/(memory|settings|looks|games|name|levels)\./,
+  /client\/(table|board)\/[^/]+\.tsx?/,
+  /client\/board\/(palette|letters)\.css/,
+  /client\/planner\/(cards|payable|story|warnings|ways)\./,
+  /client\/words\/(index|plural|languages|shelves|refusal|en\/(core|shelf|table|pages|board))\./,
+  /client\/pages\/(App|api|later|Game|TableSoon|Playing|Lobby|LobbySeats|MySeat|Page|SeatCar)\./,
+];
+
+/**
+ * Vite wraps every import() in a call that fetches the styles of what is imported, also where there
+ * are none. The wrapping without a purpose is taken off again.
+ */
+function bareImports(): Plugin {
+  const wrapped =
+    /[\w$]+\(async\(\)=>\{let\{[^}]*\}=await (import\(`[^`]*`\));return\{[^}]*\}\},\[\]\)/g;
+  return {
+    name: "branchline-bare-imports",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === "chunk") chunk.code = chunk.code.replace(wrapped, "$1");
+      },
+    },
+  };
+}
 
 // The client alone; the worker is bundled by wrangler.
 export default defineConfig({
@@ -29,14 +58,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: "base", test: everyPage, priority: 2 },
-            { name: "game", test: firstMove, priority: 1 },
-          ],
+          groups: [{ name: "game", test: (id) => firstMove.some((part) => part.test(id)) }],
         },
       },
     },
   },
-  plugins: [precache()],
+  plugins: [precache(), bareImports()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
 });

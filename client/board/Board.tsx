@@ -10,6 +10,7 @@ import { Sheet } from "./Sheet.tsx";
 import { fingerRadius, targetAt } from "./tap.ts";
 import type { BoardProps } from "./types.ts";
 import "./board.css";
+import "./letters.css";
 
 const nobody: ReadonlySet<string> = new Set();
 

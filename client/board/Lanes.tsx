@@ -68,7 +68,7 @@ const LaneRow = still(({ board, art, lane, owner, closed }: LaneProps) => {
   if (owner) {
     const cars = carsPath(spaces);
     return (
-      <g class={`train player-${owner}`}>
+      <g class="train" data-livery={owner}>
         <path class="train-shadow" d={cars} />
         <path class="train-coupling" d={linePath(spaces)} />
         <path class="train-cars" d={cars} />
@@ -77,9 +77,8 @@ const LaneRow = still(({ board, art, lane, owner, closed }: LaneProps) => {
       </g>
     );
   }
-  const kind = color ?? "gray";
   return (
-    <g class={`lane card-${kind}${closed ? " closed" : ""}`}>
+    <g class={closed ? "lane closed" : "lane"} data-card={color ?? "gray"}>
       <path class="lane-spaces" d={spacesPath(spaces)} />
       <path class="lane-inner" d={innerPath(spaces)} />
       {closed ? (

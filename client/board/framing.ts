@@ -1,5 +1,6 @@
 /** From places and lanes to the part of the sheet a camera should show. */
 import type { Board } from "../../maps/board.ts";
+import { lessMotion } from "../device/settings.ts";
 import type { Box, CameraOptions } from "./camera.ts";
 import type { BoardArt } from "./types.ts";
 
@@ -16,10 +17,6 @@ export function boxOfPlaces(board: Board, art: BoardArt, places: Iterable<string
   return boxOf(board.places.flatMap(({ id }, i) => (wanted.has(id) ? [art.places[i]!.at] : [])));
 }
 
-const reducedMotion = () =>
-  document.documentElement.dataset["motion"] === "less" ||
-  matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 export function cameraOptions(art: BoardArt): CameraOptions {
   const [x, y, width, height] = art.sheet;
   const all = boxOf(art.places.map((place) => place.at));
@@ -33,6 +30,6 @@ export function cameraOptions(art: BoardArt): CameraOptions {
       height: all.height + 2 * margin,
     },
     unit: art.unit,
-    reducedMotion,
+    reducedMotion: lessMotion,
   };
 }

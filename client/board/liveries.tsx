@@ -1,7 +1,7 @@
 /** Each player's livery: a colour and a pattern that always go together. */
 import type { PlayerColor } from "../../engine/types.ts";
 import { patternPaths, type Space } from "./cars.ts";
-import { playerColors, playerInks } from "./palette.ts";
+import "./palette.css";
 
 const sample: Space = { x: 0, y: 0, cos: 1, sin: 0, length: 84 };
 const samplePatterns = Object.fromEntries(
@@ -17,6 +17,7 @@ export function Car(props: {
   return (
     <svg
       class={props.class}
+      data-livery={props.color}
       viewBox="-46 -20 92 40"
       height={props.size ?? "1em"}
       width={props.size === undefined ? "2.3em" : undefined}
@@ -24,11 +25,11 @@ export function Car(props: {
     >
       <path
         d="M-43-13.5-39.5-17h79l3.5 3.5v27L39.5 17h-79L-43 13.5z"
-        fill={playerColors[props.color]}
+        fill="var(--c)"
         stroke="#1c140c"
         stroke-width="2.5"
       />
-      <path d={samplePatterns[props.color]} fill={playerInks[props.color]} />
+      <path d={samplePatterns[props.color]} fill="var(--on)" />
     </svg>
   );
 }
@@ -52,14 +53,13 @@ const roofPatterns: Readonly<Record<PlayerColor, string>> = {
 };
 
 export function StationHouse(props: { readonly color: PlayerColor }) {
-  const fill = playerColors[props.color];
   return (
-    <g stroke="#1c140c" stroke-width="3" stroke-linejoin="round">
+    <g data-livery={props.color} stroke="#1c140c" stroke-width="3" stroke-linejoin="round">
       <path d={stationPaths.wall} fill="#f6ecd4" />
       <path d={stationPaths.door} fill="#1c140c" stroke="none" />
-      <path d={stationPaths.roof} fill={fill} />
-      <path d={stationPaths.tower} fill={fill} />
-      <path d={roofPatterns[props.color]} fill={playerInks[props.color]} stroke="none" />
+      <path d={stationPaths.roof} fill="var(--c)" />
+      <path d={stationPaths.tower} fill="var(--c)" />
+      <path d={roofPatterns[props.color]} fill="var(--on)" stroke="none" />
     </g>
   );
 }

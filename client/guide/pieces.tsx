@@ -1,6 +1,5 @@
 /** The pieces the guide's pictures are made of: a lane of spaces, a card, a city. */
 import type { Card, Color, PlayerColor } from "../../engine/types.ts";
-import { cardColors, cardInks, grayLane, playerColors, playerInks } from "../board/palette.ts";
 import { symbolPaths } from "../board/symbols.tsx";
 import { StationHouse } from "../board/liveries.tsx";
 
@@ -22,7 +21,12 @@ const step = 34;
 /** A straight lane from left to right; 34 units a space. */
 export function Track({ x, y, spaces, color, owner, tunnel, ferry = 0, closed }: TrackProps) {
   return (
-    <g transform={`translate(${x} ${y})`} opacity={closed ? 0.35 : 1}>
+    <g
+      transform={`translate(${x} ${y})`}
+      opacity={closed ? 0.35 : 1}
+      data-card={owner ? undefined : (color ?? "gray")}
+      data-livery={owner}
+    >
       {Array.from({ length: spaces }, (_, i) => (
         <g key={i} transform={`translate(${i * step + step / 2} 0)`}>
           <rect
@@ -31,17 +35,17 @@ export function Track({ x, y, spaces, color, owner, tunnel, ferry = 0, closed }:
             width="30"
             height="16"
             rx="3"
-            fill={owner ? playerColors[owner] : color ? cardColors[color] : grayLane}
+            fill="var(--c)"
             stroke="#1c140c"
             stroke-width={tunnel ? 2.5 : 1.2}
             stroke-dasharray={tunnel ? "4 3" : undefined}
           />
-          {owner && <path d="M-10-3h20M-10 3h20" stroke={playerInks[owner]} stroke-width="2" />}
+          {owner && <path d="M-10-3h20M-10 3h20" stroke="var(--on)" stroke-width="2" />}
           {!owner && i < ferry && (
             <path d={`M0 0${symbolPaths.locomotive}`} transform="scale(.62)" fill="#fdf6e6" />
           )}
           {!owner && i >= ferry && color && (
-            <path d={`M0 0${symbolPaths[color]}`} transform="scale(.5)" fill={cardInks[color]} />
+            <path d={`M0 0${symbolPaths[color]}`} transform="scale(.5)" fill="var(--on)" />
           )}
           {closed && <path d="M-9-6l18 12M9-6l-18 12" stroke="#1c140c" stroke-width="2" />}
         </g>
@@ -79,21 +83,21 @@ interface PlayingCardProps {
 
 export function PlayingCard({ x, y, card, tilt = 0 }: PlayingCardProps) {
   return (
-    <g transform={`translate(${x} ${y}) rotate(${tilt})`}>
+    <g transform={`translate(${x} ${y}) rotate(${tilt})`} data-card={card}>
       <rect
         x="-17"
         y="-25"
         width="34"
         height="50"
         rx="4"
-        fill={card === "back" ? "#7c2a1e" : cardColors[card]}
+        fill={card === "back" ? "#7c2a1e" : "var(--c)"}
         stroke="#1c140c"
         stroke-width="1.4"
       />
       {card === "back" ? (
         <path d="M-11-19h22v38h-22z" fill="none" stroke="#fdf3e0" stroke-width="1.5" />
       ) : (
-        <path d={`M0 0${symbolPaths[card]}`} fill={cardInks[card]} />
+        <path d={`M0 0${symbolPaths[card]}`} fill="var(--on)" />
       )}
     </g>
   );

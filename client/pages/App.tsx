@@ -1,13 +1,14 @@
-/** The page for the address. Only the way from a link to the table is small; the rest comes later. */
+/** The page for the address. The way from a link to the table is here; the rest comes later. */
 import { place } from "../router.ts";
+import "../board/letters.css";
 import "../theme.css";
+import { Game } from "./Game.tsx";
 import { later } from "./later.tsx";
 import "./print.css";
 import "./forms.css";
 
 const Front = later(async () => (await import("./Front.tsx")).Front, "front");
 const NewGame = later(async () => (await import("./NewGame.tsx")).NewGame, "front", "around");
-const Game = later(async () => (await import("./Game.tsx")).Game);
 const Screen = later(async () => (await import("./Screen.tsx")).Screen, "around");
 const Solo = later(async () => (await import("../solo/Solo.tsx")).Solo, "front");
 const Replay = later(

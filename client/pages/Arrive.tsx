@@ -8,6 +8,8 @@ import { refusalText } from "../words/refusal.ts";
 import { takeSeat } from "./api.ts";
 import { mapName } from "./mapNames.ts";
 import { Page } from "./Page.tsx";
+import "./arrive.css";
+import "./ticket.css";
 
 interface ArriveProps {
   readonly game: string;

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { words } from "../words/index.ts";
 import "./dialog.css";
+import "./shut.css";
 
 interface DialogProps {
   readonly title: string;

@@ -10,6 +10,8 @@ import { mapIds } from "../../maps/catalog.ts";
 import { mapName } from "./mapNames.ts";
 import { useTitle } from "./Page.tsx";
 import { SoloTicket } from "./SoloTicket.tsx";
+import "./ticket.css";
+import "./shut.css";
 
 export function Front() {
   const t = wordsOf("front");
@@ -17,7 +19,7 @@ export function Front() {
   useEffect(() => {
     // What comes next is fetched while the page is being read.
     void import("./NewGame.tsx");
-    void import("../solo/Solo.tsx").then(() => import("./Playing.tsx"));
+    void import("../solo/Solo.tsx").then(() => import("./TableSoon.tsx"));
   }, []);
   return (
     <div class="page front">

@@ -14,11 +14,9 @@ import { Arrive } from "./Arrive.tsx";
 import { closedText } from "./closedText.ts";
 import "./room.css";
 import { claimFragment } from "./fragment.ts";
-import { later } from "./later.tsx";
 import { Lobby } from "./Lobby.tsx";
 import { Notice } from "./Notice.tsx";
-
-const Playing = later(async () => (await import("./Playing.tsx")).Playing);
+import { TableSoon } from "./TableSoon.tsx";
 
 interface GameProps {
   readonly game: string;
@@ -91,7 +89,7 @@ export function Game({ game, invite }: GameProps) {
       />
     );
   }
-  return <Playing session={session} invite={known} />;
+  return <TableSoon session={session} invite={known} />;
 }
 
 /** Title, badge and notification are for hidden tabs: they are fetched when this one first is. */

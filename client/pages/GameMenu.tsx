@@ -12,6 +12,7 @@ import { Invitation } from "./Invitation.tsx";
 import { laterPart } from "./later.tsx";
 import { RoomSwitches } from "./LobbyOptions.tsx";
 import { mapName } from "./mapNames.ts";
+import "../check/seal.css";
 
 const Settings = laterPart(async () => (await import("./Settings.tsx")).SettingsForm, "about");
 const Rules = laterPart(async () => (await import("../guide/Guide.tsx")).GuideText, "guide");

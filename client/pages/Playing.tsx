@@ -20,7 +20,7 @@ const Hints = laterPart(async () => (await import("../guide/Hints.tsx")).Hints, 
 const Ended = laterPart(async () => (await import("../end/Ended.tsx")).Ended, "end");
 const End = later(async () => (await import("../end/End.tsx")).End, "end");
 
-interface PlayingProps {
+export interface PlayingProps {
   readonly session: Session;
   readonly invite?: string | undefined;
 }

@@ -6,6 +6,7 @@ import { words, wordsOf } from "../words/index.ts";
 import { Choice } from "./Choice.tsx";
 import { mapIds, mostPlayers } from "../../maps/catalog.ts";
 import { mapName } from "./mapNames.ts";
+import "./ticket.css";
 
 export function SoloTicket() {
   const t = wordsOf("front");

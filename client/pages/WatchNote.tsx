@@ -6,6 +6,7 @@ import { words, wordsOf } from "../words/index.ts";
 import "./bars.css";
 import { OtherBrowser } from "./Arrive.tsx";
 import { Dialog } from "./Dialog.tsx";
+import "./shut.css";
 
 interface WatchNoteProps {
   readonly session: Session;

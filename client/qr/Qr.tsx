@@ -1,5 +1,6 @@
 /** A code to scan, drawn as one path so that it stays sharp on a television. */
 import { generate } from "lean-qr";
+import "./qr.css";
 
 export function Qr({ text, label }: { readonly text: string; readonly label: string }) {
   const code = generate(text);

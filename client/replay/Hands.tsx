@@ -3,8 +3,7 @@ import { cards, type PlayerColor, type Seat, type State } from "../../engine/typ
 import type { Board } from "../../maps/board.ts";
 import { Car } from "../board/liveries.tsx";
 import { cityName } from "../end/cityName.ts";
-import { CardChip } from "../table/Card.tsx";
-import "../table/cards.css";
+import { CardChip } from "../table/beside/CardChip.tsx";
 import { wordsOf } from "../words/index.ts";
 
 interface HandsProps {

@@ -4,12 +4,10 @@ import { myName } from "../device/name.ts";
 import { lessMotion } from "../device/settings.ts";
 import { soloRecord, soloWish } from "../device/solo.ts";
 import { place } from "../router.ts";
-import { later } from "../pages/later.tsx";
+import { TableSoon } from "../pages/TableSoon.tsx";
 import { wordsOf } from "../words/index.ts";
 import { driverNames } from "./drivers.ts";
 import { openSolo, type SoloSession } from "./session.ts";
-
-const Playing = later(async () => (await import("../pages/Playing.tsx")).Playing);
 
 export function Solo() {
   // A new game is asked for in the address, once; coming back to the page continues it.
@@ -21,7 +19,7 @@ export function Solo() {
   }
   const session = useMemo(() => open(begun.current > 0), [begun.current]);
   useEffect(() => () => session.close(), [session]);
-  return <Playing session={session} />;
+  return <TableSoon session={session} />;
 }
 
 function open(fresh: boolean): SoloSession {

@@ -17,13 +17,3 @@ export function CardFace({ card }: { readonly card: Card }) {
 export function CardBack() {
   return <span class="card card-back" />;
 }
-
-/** A small lozenge of the colour with its symbol, for lists of cards in a line. */
-export function CardChip({ card, n }: { readonly card: Card; readonly n?: number }) {
-  return (
-    <span class="chip" data-card={card}>
-      <CardSymbol card={card} />
-      {n !== undefined && <b>{n}</b>}
-    </span>
-  );
-}

@@ -11,14 +11,13 @@ import { type Controller, createController } from "./controller.ts";
 import { flyCard } from "./fly.ts";
 import { Hand } from "./Hand.tsx";
 import { onKey } from "./keys.ts";
-import { Notices } from "./Notices.tsx";
 import { OfferSheet } from "./OfferSheet.tsx";
 import { Plates } from "./Plates.tsx";
 import { Row } from "./Row.tsx";
 import { bindSenses } from "./senses.ts";
 import { Stage } from "./Stage.tsx";
 import { Status } from "./Status.tsx";
-import { TicketList, TicketsSheet } from "./TicketsSheet.tsx";
+import { TicketList } from "./TicketList.tsx";
 import "./table.css";
 
 export interface TableProps {
@@ -60,7 +59,10 @@ export function Table({ session, onMenu }: TableProps) {
       <div class="stage">
         {text ? <Later table={table} part={{ kind: "text" }} /> : <Stage table={table} />}
         <Sheets table={table} />
-        <Notices table={table} />
+        {table.notice.value && <Later table={table} part={{ kind: "notice" }} />}
+        <p class="unseen" role="log" aria-live="polite">
+          {table.said.value}
+        </p>
         <div class="risen" role="log" aria-live="polite">
           {table.risen.value.length > 0 && <Later table={table} part={{ kind: "reactions" }} />}
         </div>
@@ -79,11 +81,10 @@ export function Table({ session, onMenu }: TableProps) {
   );
 }
 
-/** What must be decided lies on top; otherwise what was asked for. */
+/** A question puts away what is open when it comes; what is opened after that lies over it. */
 function Sheets({ table }: { readonly table: Controller }) {
   const sheet = table.sheet.value;
   const ended = table.session.room.value?.status === "ended";
-  if (sheet?.kind === "tickets") return <TicketsSheet table={table} />;
   if (sheet) return <Later table={table} part={sheet} />;
   // A game ended early leaves its questions open for ever: nobody is asked them any more.
   if (ended) return null;

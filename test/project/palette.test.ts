@@ -1,40 +1,52 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect, test } from "vitest";
-import {
-  cardColors,
-  cardInks,
-  grayLane,
-  playerColors,
-  playerInks,
-} from "../../client/board/palette.ts";
+import { describe, expect, test } from "vitest";
+import { cards, playerColors } from "../../engine/types.ts";
+import { difference, type Eye, eyes, parse, seen } from "../client/board/eyes.ts";
+import { paletteOf, type Tint } from "./paletteOf.ts";
 
-const read = (path: string) =>
-  readFileSync(join(import.meta.dirname, "../../client", path), "utf8");
-const css = read("board/board.css");
+const { gray: _gray, ...cardTints } = paletteOf("card");
+const liveries = paletteOf("livery");
 
-test("board.css and palette.ts name the same colours", () => {
-  const wanted = { "card-gray": grayLane } as Record<string, string>;
-  for (const [prefix, colors] of Object.entries({
-    card: cardColors,
-    "card-ink": cardInks,
-    player: playerColors,
-    "player-ink": playerInks,
-  })) {
-    for (const [name, color] of Object.entries(colors)) wanted[`${prefix}-${name}`] = color;
+/** The pair that is hardest to tell apart by colour alone. */
+function closest(tints: Readonly<Record<string, Tint>>, eye: Eye) {
+  const names = Object.keys(tints);
+  let least = { pair: "", by: Number.POSITIVE_INFINITY };
+  for (const [i, a] of names.entries()) {
+    for (const b of names.slice(i + 1)) {
+      const by = difference(seen(parse(tints[a]!.ground), eye), seen(parse(tints[b]!.ground), eye));
+      if (by < least.by) least = { pair: `${a} and ${b}`, by };
+    }
   }
-  const found = Object.keys(wanted).map((name) => [
-    name,
-    css.match(new RegExp(`--${name}: (#[0-9a-f]{6});`))?.[1],
-  ]);
-  expect(Object.fromEntries(found)).toEqual(wanted);
-});
+  return least;
+}
 
-test("cards in the hand have the colours of their lanes", () => {
-  const cards = read("table/cards.css");
-  for (const [card, color] of Object.entries(cardColors)) {
-    if (card === "locomotive") continue;
-    const rule = cards.match(new RegExp(`\\[data-card="${card}"\\] \\{\\s*--c: (#[0-9a-f]{6});`));
-    expect(rule?.[1], card).toBe(color);
-  }
+describe("the palette", () => {
+  test("names every card and every player", () => {
+    expect(Object.keys(cardTints).toSorted()).toEqual([...cards].toSorted());
+    expect(Object.keys(liveries).toSorted()).toEqual([...playerColors].toSorted());
+  });
+
+  // CIEDE2000: below about 2 two colours look the same side by side; 10 is seen at a glance.
+  test("players' colours are clearly apart to every eye, even in gray", () => {
+    for (const eye of eyes) expect(closest(liveries, eye).by, eye).toBeGreaterThan(10);
+  });
+
+  test("card colours are apart to every eye, even before their symbols are read", () => {
+    const { locomotive: _, ...colors } = cardTints;
+    for (const eye of eyes) {
+      expect(closest(colors, eye).by, eye).toBeGreaterThan(eye === "gray" ? 4 : 8);
+    }
+  });
+
+  test("symbols and patterns stand out from their ground, to every eye", () => {
+    for (const eye of eyes) {
+      for (const [name, { ground, ink }] of [
+        ...Object.entries(cardTints),
+        ...Object.entries(liveries),
+      ]) {
+        expect(difference(seen(parse(ground), eye), seen(parse(ink), eye)), name).toBeGreaterThan(
+          25,
+        );
+      }
+    }
+  });
 });

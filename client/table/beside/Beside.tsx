@@ -11,16 +11,16 @@ import { FindSheet } from "./FindSheet.tsx";
 import { KeysSheet } from "./KeysSheet.tsx";
 import { LaneSheet } from "./LaneSheet.tsx";
 import { LogSheet } from "./LogSheet.tsx";
+import { Notice } from "./Notice.tsx";
 import { Reactions } from "./Reactions.tsx";
 import { SeatSheet } from "./SeatSheet.tsx";
 import { TextView } from "./TextView.tsx";
+import { TicketsSheet } from "./TicketsSheet.tsx";
 import { TunnelSheet } from "./TunnelSheet.tsx";
 
 export interface BesideProps {
   readonly table: Controller;
-  readonly part:
-    | Exclude<Sheet, { kind: "tickets" }>
-    | { readonly kind: "tunnel" | "reactions" | "text" };
+  readonly part: Sheet | { readonly kind: "tunnel" | "notice" | "reactions" | "text" };
 }
 
 export function Beside({ table, part }: BesideProps) {
@@ -31,6 +31,10 @@ export function Beside({ table, part }: BesideProps) {
       return <CitySheet key={part.city} table={table} city={part.city} />;
     case "tunnel":
       return <TunnelSheet table={table} />;
+    case "tickets":
+      return <TicketsSheet table={table} />;
+    case "notice":
+      return <Notice table={table} />;
     case "reactions":
       return <Reactions table={table} />;
     case "text":

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { pointsFor } from "../../../engine/claim.ts";
 import { laneOf } from "../../../engine/table.ts";
 import { words, wordsOf } from "../../words/index.ts";
-import { CardChip } from "../Card.tsx";
+import { CardChip } from "./CardChip.tsx";
 import { laneRefused, waysForLane, whyNotText } from "./asking.ts";
 import type { Controller } from "../controller.ts";
 import { Icon } from "../icons.tsx";

@@ -1,7 +1,7 @@
 /** Ways to pay, side by side; the sensible one is chosen already. */
 import { type Payment, cardsOf } from "../../planner/payments.ts";
 import { wordsOf } from "../../words/index.ts";
-import { CardChip } from "../Card.tsx";
+import { CardChip } from "./CardChip.tsx";
 import { cardsText } from "../telling.ts";
 
 export interface PaymentsProps {

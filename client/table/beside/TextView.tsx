@@ -7,7 +7,7 @@ import { lastDeed } from "../../planner/story.ts";
 import { words, wordsOf } from "../../words/index.ts";
 import type { Controller } from "../controller.ts";
 import { statusOf } from "../Status.tsx";
-import { TicketList } from "../TicketsSheet.tsx";
+import { TicketList } from "../TicketList.tsx";
 import { deedText } from "../telling.ts";
 import { LaneList } from "./LaneList.tsx";
 import { LogLines } from "./LogLines.tsx";

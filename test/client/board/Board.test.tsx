@@ -38,7 +38,7 @@ test("draws every lane in its colour, with a symbol on every space that has one"
   await draw(propsFor(europe, europeArt));
   expect(rows()).toHaveLength(europe.lanes.length);
   for (const [i, lane] of europe.lanes.entries()) {
-    expect(rows()[i]!.getAttribute("class")).toBe(`lane card-${lane.color ?? "gray"}`);
+    expect(rows()[i]!.getAttribute("data-card")).toBe(lane.color ?? "gray");
     const symbols = rows()[i]!.querySelectorAll(".lane-symbols");
     expect(symbols.length, `${lane.a}-${lane.b}`).toBe((lane.color ? 1 : 0) + (lane.ferry ? 1 : 0));
   }
@@ -61,7 +61,8 @@ test("a claimed lane becomes a train with its owner's pattern; nothing else is d
   await draw(props);
   const before = [...host.querySelectorAll("path")];
   await draw({ ...props, owners: props.owners.map((_, i) => (i === 7 ? 3 : null)) });
-  expect(rows()[7]!.getAttribute("class")).toBe("train player-yellow");
+  expect(rows()[7]!.getAttribute("class")).toBe("train");
+  expect(rows()[7]!.getAttribute("data-livery")).toBe("yellow");
   expect(rows()[7]!.querySelector(".train-pattern")!.getAttribute("d")).not.toBe("");
   const kept = new Set(host.querySelectorAll("path"));
   const gone = before.filter((path) => !kept.has(path));

@@ -1,7 +1,6 @@
 /** My tickets, each with how far it is from done; touching one shows its way on the board. */
 import { words } from "../words/index.ts";
 import type { Controller } from "./controller.ts";
-import { SheetFrame } from "./SheetFrame.tsx";
 import { TicketFace } from "./TicketLine.tsx";
 
 export function TicketList({ table }: { readonly table: Controller }) {
@@ -24,18 +23,5 @@ export function TicketList({ table }: { readonly table: Controller }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-export function TicketsSheet({ table }: { readonly table: Controller }) {
-  return (
-    <SheetFrame
-      table={table}
-      kind="tickets"
-      title={words.value.table.tickets.title}
-      onClose={() => table.show(null)}
-    >
-      <TicketList table={table} />
-    </SheetFrame>
   );
 }
