@@ -62,8 +62,8 @@ async function step(hands: Hands, sight: Sight, wishes: Wishes, diary: Diary): P
       await hands.press(page.locator('section[data-kind="tunnel"] .choices button'));
       return undefined;
     }
-    case "covered":
-      await hands.press(page.locator("section[data-kind] header button"));
+    case "told":
+      await hands.press(page.locator('section[data-kind="away"] .key-wide'));
       return undefined;
     case "pass":
       await hands.press(page.locator(".status button.key"));

@@ -16,7 +16,7 @@ export interface Sight {
     | "second"
     | "tunnel"
     | "pass"
-    | "covered"
+    | "told"
     | "over";
   readonly row: readonly Pile[];
   readonly mayDrawTickets: boolean;
@@ -47,13 +47,13 @@ function look(page: Page): Promise<Sight> {
         }
         if (one('section[data-kind="tunnel"] .choices button:not([disabled])')) return "tunnel";
         if (!mine) return "nothing";
-        if (status === texts.yourTurn) return "turn";
-        if (status === texts.second) return "second";
+        // A move under way leaves the line as it was for a moment, but nothing can be chosen then.
+        const choosing = one(".row")?.dataset["choosing"] === "true";
+        if (status === texts.yourTurn) return choosing ? "turn" : "nothing";
+        if (status === texts.second) return choosing ? "second" : "nothing";
         if (status === texts.pass) return "pass";
-        // Something else is asked, and a sheet of one's own lies over it.
-        const covered =
-          status !== texts.sending && one("main.table section[data-kind] header button");
-        return covered ? "covered" : "nothing";
+        // Told first what happened while the line was cut; no other sheet lies over a question.
+        return one('section[data-kind="away"]') ? "told" : "nothing";
       };
       const piles = [...document.querySelectorAll<HTMLElement>(".row button[data-slot]")];
       const fans = [...document.querySelectorAll<HTMLElement>(".hand [data-hand]")];
