@@ -1,13 +1,13 @@
 /** A game its players ended early: no result, but a replay and perhaps another game. */
 import { useSignal } from "@preact/signals";
 import type { Session } from "../session.ts";
-import { words } from "../words/index.ts";
+import { words, wordsOf } from "../words/index.ts";
 import { refusalText } from "../words/refusal.ts";
 import "./end.css";
 import { useRematch } from "./useRematch.ts";
 
 export function Ended({ session }: { readonly session: Session }) {
-  const t = words.value.pages.over;
+  const t = wordsOf("end").over;
   const problem = useSignal("");
   useRematch(session);
   const isHost = session.seat.value !== null && session.seat.value === session.room.value?.host;

@@ -7,7 +7,7 @@ import { Check } from "../check/Check.tsx";
 import { share } from "../device/copy.ts";
 import { Page } from "../pages/Page.tsx";
 import type { Session } from "../session.ts";
-import { words, wordsOf } from "../words/index.ts";
+import { wordsOf } from "../words/index.ts";
 import { refusalText } from "../words/refusal.ts";
 import { ScoreTable } from "./ScoreTable.tsx";
 import { decidedBy } from "./show.ts";
@@ -46,7 +46,7 @@ export function Result(props: ResultProps) {
 
 function Onward({ session, room, result, onShow, onBoard }: ResultProps) {
   const t = wordsOf("end");
-  const o = words.value.pages.over;
+  const o = t.over;
   const problem = useSignal("");
   const solo = session.game === "solo";
   const isHost = session.seat.value !== null && session.seat.value === room.host;

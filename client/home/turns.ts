@@ -1,7 +1,7 @@
 /** When it is my turn and the tab is hidden: the title, the badge, and a notification if allowed. */
 import { effect } from "@preact/signals";
 import type { Session } from "../session.ts";
-import { words } from "../words/index.ts";
+import { words, wordsOf } from "../words/index.ts";
 
 function myTurn(session: Session): boolean {
   const seat = session.seat.value;
@@ -17,7 +17,7 @@ export function tellTurns(session: Session): () => void {
     const due = myTurn(session) && document.hidden;
     if (due === told) return;
     told = due;
-    const t = words.peek().pages.turn;
+    const t = wordsOf("around").turn;
     if (due) {
       title = document.title;
       document.title = `● ${t.title} · ${title}`;
@@ -53,7 +53,7 @@ async function badge(n: number): Promise<void> {
 function notify(session: Session, text: string): void {
   if (!canNotify() || Notification.permission !== "granted") return;
   const options = { body: text, tag: session.game, icon: "/icons/192.png" };
-  const title = words.peek().pages.turn.title;
+  const title = wordsOf("around").turn.title;
   // Phones show notifications only through the service worker.
   navigator.serviceWorker?.ready.then(
     (home) => home.showNotification(title, { ...options, data: { game: session.game } }),

@@ -24,7 +24,7 @@ const SoloReplay = later(
 const Guide = later(async () => (await import("../guide/Guide.tsx")).Guide, "guide");
 const Settings = later(async () => (await import("./Settings.tsx")).Settings, "about");
 const Privacy = later(async () => (await import("./Privacy.tsx")).Privacy, "about");
-const Lost = later(async () => (await import("./Lost.tsx")).Lost);
+const Lost = later(async () => (await import("./Lost.tsx")).Lost, "around");
 
 export function App() {
   const now = place.value;

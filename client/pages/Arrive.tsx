@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { Room } from "../../worker/protocol.ts";
 import { copy } from "../device/copy.ts";
 import { longestName, myName, rememberName } from "../device/name.ts";
-import { words } from "../words/index.ts";
+import { words, wordsOf } from "../words/index.ts";
 import { refusalText } from "../words/refusal.ts";
 import { takeSeat } from "./api.ts";
 import { mapName } from "./mapNames.ts";
@@ -21,7 +21,7 @@ interface ArriveProps {
 
 export function Arrive({ game, invite, room, onSeated, onWatch }: ArriveProps) {
   const p = words.value.pages;
-  const t = p.arrive;
+  const t = wordsOf("arrive");
   const name = useSignal(myName.value);
   const problem = useSignal("");
   const busy = useSignal(false);
@@ -95,7 +95,7 @@ export function Arrive({ game, invite, room, onSeated, onWatch }: ArriveProps) {
 
 /** Chat apps open links in browsers of their own, which do not know the seat taken elsewhere. */
 export function OtherBrowser({ game, known }: { readonly game: string; readonly known?: string }) {
-  const t = words.value.pages.arrive;
+  const t = wordsOf("arrive");
   const copied = useSignal(false);
   return (
     <aside class="tip" role="note">

@@ -4,19 +4,24 @@
  */
 import { effect, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { closeCodes } from "../../worker/protocol.ts";
 import { openOnline } from "../connection/online.ts";
 import { forgetSeat, myGame, remember } from "../device/games.ts";
 import { go } from "../router.ts";
 import type { Session } from "../session.ts";
-import { words } from "../words/index.ts";
-import { Arrive } from "./Arrive.tsx";
-import { closedText } from "./closedText.ts";
+import { loadArea, words } from "../words/index.ts";
 import "./room.css";
 import { claimFragment } from "./fragment.ts";
+import { later } from "./later.tsx";
 import { Lobby } from "./Lobby.tsx";
-import { Notice } from "./Notice.tsx";
 import { TableSoon } from "./TableSoon.tsx";
+
+const Arrive = later(async () => (await import("./Arrive.tsx")).Arrive, "arrive");
+const Closed = later(
+  async () => (await import("./Closed.tsx")).Closed,
+  "arrive",
+  "around",
+  "refusals",
+);
 
 interface GameProps {
   readonly game: string;
@@ -99,8 +104,8 @@ function tellingTurns(session: Session): () => void {
   const look = () => {
     if (!document.hidden) return;
     document.removeEventListener("visibilitychange", look);
-    import("../home/turns.ts").then(
-      ({ tellTurns }) => {
+    Promise.all([import("../home/turns.ts"), loadArea("around")]).then(
+      ([{ tellTurns }]) => {
         if (!gone) stop = tellTurns(session);
       },
       () => document.addEventListener("visibilitychange", look),
@@ -124,32 +129,4 @@ function follow(session: Session): void {
   if (session.seat.value === null && !before?.token) return;
   if (before && before.status === room.status && before.players.join() === players.join()) return;
   remember(session.game, { map: room.map, players, status: room.status });
-}
-
-interface ClosedProps {
-  readonly code: number;
-  readonly seated: boolean;
-  readonly onGiveUpSeat: () => void;
-}
-
-/** The room would not have us: say why, in the reader's language where the code is known. */
-function Closed({ code, seated, onGiveUpSeat }: ClosedProps) {
-  const p = words.value.pages;
-  const deadSeat = seated && code === closeCodes.badToken;
-  const back =
-    code === closeCodes.silent || code === closeCodes.tooFast || code === closeCodes.full;
-  return (
-    <Notice title={deadSeat || back ? p.name : p.lost.title} text={closedText(code)}>
-      {deadSeat && (
-        <button class="key" onClick={onGiveUpSeat}>
-          {p.arrive.watch}
-        </button>
-      )}
-      {(back || code === closeCodes.otherProtocol) && (
-        <button class="key" onClick={() => location.reload()}>
-          {p.retry}
-        </button>
-      )}
-    </Notice>
-  );
 }

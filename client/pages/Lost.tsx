@@ -1,7 +1,7 @@
-import { words } from "../words/index.ts";
+import { wordsOf } from "../words/index.ts";
 import { Notice } from "./Notice.tsx";
 
 export function Lost() {
-  const t = words.value.pages.lost;
+  const t = wordsOf("around").lost;
   return <Notice title={t.title} text={t.text} />;
 }

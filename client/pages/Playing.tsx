@@ -14,10 +14,15 @@ const LookBackBar = laterPart(
   async () => (await import("./LookBackBar.tsx")).LookBackBar,
   "around",
 );
-const WatchNote = laterPart(async () => (await import("./WatchNote.tsx")).WatchNote, "around");
+const WatchNote = laterPart(
+  async () => (await import("./WatchNote.tsx")).WatchNote,
+  "around",
+  "arrive",
+);
 const GameMenu = laterPart(async () => (await import("./GameMenu.tsx")).GameMenu, "around");
 const Hints = laterPart(async () => (await import("../guide/Hints.tsx")).Hints, "hints");
 const Ended = laterPart(async () => (await import("../end/Ended.tsx")).Ended, "end");
+const ResultKey = laterPart(async () => (await import("../end/ResultKey.tsx")).ResultKey, "end");
 const End = later(async () => (await import("../end/End.tsx")).End, "end");
 
 export interface PlayingProps {
@@ -63,15 +68,12 @@ export function Playing({ session, invite }: PlayingProps) {
       {hints && <Hints session={past.value ?? session} />}
       {room.value?.status === "ended" && <Ended session={session} />}
       {over && (
-        <button
-          class="key resultkey"
+        <ResultKey
           onClick={() => {
             past.value?.live();
             atEnd.value = true;
           }}
-        >
-          {words.value.pages.over.show}
-        </button>
+        />
       )}
       {menu.value && (
         <GameMenu

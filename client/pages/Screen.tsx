@@ -24,7 +24,7 @@ export function Screen({ game }: { readonly game: string }) {
   const p = words.value.pages;
   const link = session.link.value;
   if (link.state === "closed") {
-    return <Notice title={p.lost.title} text={closedText(link.code)} />;
+    return <Notice title={wordsOf("around").lost.title} text={closedText(link.code)} />;
   }
   return session.room.value ? (
     <Middle session={session} invite={location.hash.slice(1)} />

@@ -1,25 +1,25 @@
 import { closeCodes } from "../../worker/protocol.ts";
-import { words, wordsSoon } from "../words/index.ts";
+import { words, wordsOf, wordsSoon } from "../words/index.ts";
 
 /** Why the room let go of us, by the code it gave: what it says beside the code is English. */
 export function closedText(code: number): string {
   const { pages } = words.value;
-  // These two are fetched when someone needs them; until then the line is simply not there.
-  const watching = wordsSoon("around")?.watching;
+  const { lost, update, watching } = wordsOf("around");
+  // Fetched when someone needs it; until then the line is simply not there.
   const refusals = wordsSoon("refusals");
   switch (code) {
     case closeCodes.noSuchGame:
-      return pages.lost.game;
+      return lost.game;
     case closeCodes.gone:
-      return pages.lost.gone;
+      return lost.gone;
     case closeCodes.badToken:
-      return watching?.deadSeat ?? pages.offline;
+      return watching.deadSeat;
     case closeCodes.notWatched:
-      return watching?.closed ?? pages.offline;
+      return watching.closed;
     case closeCodes.otherProtocol:
-      return pages.update.text;
+      return update.text;
     case closeCodes.full:
-      return watching?.crowded ?? pages.offline;
+      return watching.crowded;
     case closeCodes.silent:
       return pages.offline;
     case closeCodes.tooFast:

@@ -1,6 +1,5 @@
 /** One clear line: whose turn it is, what is expected, how the connection is. */
 import { useEffect, useState } from "preact/hooks";
-import { closedText } from "../pages/closedText.ts";
 import { words } from "../words/index.ts";
 import type { Controller } from "./controller.ts";
 
@@ -21,7 +20,6 @@ export function statusOf(table: Controller, slow = true): StatusLine {
   const me = table.me.value;
   const pending = table.session.pending.value;
   const names = table.names.value.all;
-  if (link.state === "closed") return { tone: "trouble", text: w.closed(closedText(link.code)) };
   if (link.state === "lost") return { tone: "trouble", text: pending ? w.waiting : w.lost };
   if (!view) return { tone: "quiet", text: w.connecting };
   if (room?.status === "ended") return { tone: "quiet", text: w.ended };
@@ -65,18 +63,12 @@ export function Status({ table }: { readonly table: Controller }) {
   const { tone, text } = statusOf(table, slow);
   const w = words.value.table;
   const me = table.me.value;
-  const closed = table.session.link.value.state === "closed";
   const autopilot = me !== null && table.session.room.value?.seats[me]?.autopilot;
   const passes = table.legal.value[0]?.type === "pass";
   return (
     <div class="status" data-tone={tone}>
       <p class="status-text">{text}</p>
-      {closed && (
-        <button type="button" class="key-plain" onClick={() => location.reload()}>
-          {w.status.reload}
-        </button>
-      )}
-      {autopilot && !closed && (
+      {autopilot && (
         <button
           type="button"
           class="key-plain"

@@ -100,7 +100,11 @@ async function fetchBeside(): Promise<void> {
   if (asked) return;
   asked = true;
   try {
-    const [{ Beside }] = await Promise.all([import("./beside/Beside.tsx"), loadArea("beside")]);
+    const [{ Beside }] = await Promise.all([
+      import("./beside/Beside.tsx"),
+      loadArea("beside"),
+      loadArea("deeds"),
+    ]);
     beside.value = Beside;
     // A refusal may come just when the signal is bad: have its words at hand.
     void loaded("refusals");

@@ -7,14 +7,14 @@ import type { Action, Card, GameEvent, State } from "../../engine/types.ts";
 import { keep, recall } from "../device/memory.ts";
 import { lessMotion, settings } from "../device/settings.ts";
 import { lanesPaidWith } from "../planner/payable.ts";
-import { tell } from "../planner/story.ts";
-import { type Plans, warnings } from "../planner/warnings.ts";
+import { type Deed, tell } from "../planner/story.ts";
+import type { Plans } from "../planner/warnings.ts";
 import { planTicket } from "../planner/ways.ts";
 import type { Answer, Session } from "../session.ts";
-import { loaded, words } from "../words/index.ts";
+import { loaded, words, wordsOf } from "../words/index.ts";
 import { refusalText } from "../words/refusal.ts";
 import { type Paced, paced } from "./pace.ts";
-import { deedText, laneName, namesOf, ticketName } from "./telling.ts";
+import { deedText, namesOf } from "./telling.ts";
 import type { Controller, Notice, Risen, Sheet, Watcher } from "./types.ts";
 
 export type { Controller, Sheet };
@@ -33,13 +33,23 @@ async function fetchAsking() {
   return told ? asking : null;
 }
 
+async function fetchNews() {
+  const [news, ...told] = await Promise.all([
+    import("./beside/news.ts").catch(() => null),
+    loaded("beside"),
+    loaded("deeds"),
+  ]);
+  return told.every(Boolean) ? news : null;
+}
+
 export function createController(session: Session): Controller {
   const sheet = signal<Sheet | null>(null);
   const color = signal<Card | null>(null);
   const ticket = signal<number | null>(null);
   const kept = signal<ReadonlySet<number>>(new Set());
   const notice = signal<Notice | null>(null);
-  const said = signal("");
+  /** Sentences are asked for their words when they are read: these may still be on their way. */
+  const spoken = signal<readonly (() => string)[]>([]);
   const chatSeen = signal(session.chat.peek().length);
   const watchers = new Set<Watcher>();
   const visible = signal(document.visibilityState === "visible");
@@ -97,8 +107,12 @@ export function createController(session: Session): Controller {
     return new Map([...tickets, ...offered].map((t) => [t, planTicket(on, state, seat, t)]));
   }
 
-  function say(text: string) {
-    said.value = text;
+  function say(sentence: () => string) {
+    spoken.value = [sentence];
+  }
+
+  function add(sentence: () => string) {
+    spoken.value = [...spoken.peek(), sentence];
   }
 
   function tellNotice(next: Notice, ms = 5000) {
@@ -145,9 +159,9 @@ export function createController(session: Session): Controller {
     remember(shown.count.peek());
     const on = table.peek();
     if (!on) return;
-    const w = words.peek().table;
-    const last = deeds.peek().at(-1);
-    if (last && last.at === shown.count.peek()) say(deedText(on, last, names.peek()));
+    const told = deeds.peek().at(-1);
+    const last = told?.at === shown.count.peek() ? told : undefined;
+    if (last) say(() => deedText(on, last, names.value));
     switch (event.type) {
       case "ticketsOffered":
         if (event.seat === me.peek()) {
@@ -159,36 +173,29 @@ export function createController(session: Session): Controller {
         // Whatever was opened while the cards were turned up, the question lies on top of it.
         if (event.seat === me.peek() && event.extra > 0) {
           sheet.value = null;
-          say(`${said.peek()} ${w.status.tunnel(event.extra)}`);
+          add(() => words.value.table.status.tunnel(event.extra));
         }
         return;
       case "turnStarted":
         lastAct = { key: "", at: 0 };
-        if (event.seat === me.peek()) say(`${said.peek()} ${w.status.yourTurn}`);
+        if (event.seat === me.peek()) add(() => words.value.table.status.yourTurn);
         return;
-      case "laneClaimed": {
-        const old = plansOf(before);
-        if (event.seat === me.peek()) {
-          for (const [one, plan] of plansOf(after))
-            if (plan.state === "done" && old.get(one)?.state === "open")
-              tellNotice({ tone: "good", text: w.tickets.completed(ticketName(on, one)) });
-        } else
-          for (const { ticket: one, more } of warnings(old, plansOf(after))) {
-            const [lane, name] = [laneName(on, event.lane), ticketName(on, one)];
-            const text =
-              more === null ? w.tickets.cut(lane, name) : w.tickets.longer(lane, name, more);
-            tellNotice({ tone: "bad", text }, 9000);
-            say(`${said.peek()} ${text}`);
-          }
-        return;
-      }
+      case "laneClaimed":
       case "countryCardsTaken":
-        tellNotice({ tone: event.seat === me.peek() ? "good" : "plain", text: said.peek() });
-        return;
       case "lastRound":
-        tellNotice({ tone: "grand", title: w.news.lastRound, text: said.peek() }, 9000);
+        void tellNews(event, last, plansOf(before), plansOf(after));
         return;
       default:
+    }
+  }
+
+  /** What else it means: tickets completed or cut off, the last round. */
+  async function tellNews(event: GameEvent, deed: Deed | undefined, before: Plans, after: Plans) {
+    const news = await fetchNews();
+    for (const { aloud, ms, ...one } of news?.newsOf(controller, event, deed, before, after) ??
+      []) {
+      tellNotice(one, ms);
+      if (aloud) add(() => one.text);
     }
   }
 
@@ -215,8 +222,9 @@ export function createController(session: Session): Controller {
   async function tellRefusal(answer: Answer): Promise<void> {
     if (!("refused" in answer)) return;
     const text = await refusalText(answer.refused);
-    tellNotice({ tone: "bad", title: words.peek().table.news.refused, text }, 8000);
-    say(text);
+    const title = (await loaded("beside")) ? wordsOf("beside").news.refused : "";
+    tellNotice({ tone: "bad", title, text }, 8000);
+    say(() => text);
   }
 
   /** Touched what cannot be had now: say why, as quietly as it was tried. */
@@ -225,7 +233,7 @@ export function createController(session: Session): Controller {
     const text = asking?.whyNotNow(controller, action);
     if (!text) return;
     tellNotice({ tone: "plain", text }, 3000);
-    say(text);
+    say(() => text);
   }
 
   function may(action: Action): boolean {
@@ -252,7 +260,7 @@ export function createController(session: Session): Controller {
     ticket,
     kept,
     notice,
-    said,
+    said: computed(() => spoken.value.flatMap((sentence) => sentence() || []).join(" ")),
     risen,
     unread: computed(() => Math.max(0, session.chat.value.length - chatSeen.value)),
     camera: null,
@@ -278,9 +286,9 @@ export function createController(session: Session): Controller {
         color.value = card === color.peek() ? null : card;
         sheet.value = null;
         ticket.value = null;
-        if (color.value) {
-          const w = words.peek().table;
-          say(w.hand.pays(lanesPaidWith(legal.peek(), color.value).size));
+        if (card && color.value) {
+          const { size } = lanesPaidWith(legal.peek(), card);
+          say(() => words.value.table.hand.pays(size));
         }
       });
     },

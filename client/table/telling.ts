@@ -3,7 +3,8 @@ import type { Table } from "../../engine/table.ts";
 import type { Card, Viewer } from "../../engine/types.ts";
 import { cards } from "../../engine/types.ts";
 import type { Deed, DrawnCard } from "../planner/story.ts";
-import { words } from "../words/index.ts";
+import { soon } from "../soon.ts";
+import { loadArea, words } from "../words/index.ts";
 import type { Room } from "../../worker/protocol.ts";
 
 export interface Names {
@@ -57,9 +58,15 @@ function drawnText(drawn: readonly DrawnCard[]): string {
   return w.list(parts);
 }
 
+/** What most turns need not be told with: fetched, with its words, for the first turn that does. */
+const fetchRest = soon(async () => {
+  const [{ restText }] = await Promise.all([import("./beside/restText.ts"), loadArea("deeds")]);
+  return restText;
+});
+
+/** A deed in a sentence; empty for as long as its words are on their way. */
 export function deedText(table: Table, deed: Deed, names: Names): string {
-  const w = words.value.table;
-  const d = w.deeds;
+  const d = words.value.table.deeds;
   const mine = "seat" in deed && deed.seat === names.me;
   const who = "seat" in deed ? (names.all[deed.seat] ?? "") : "";
   switch (deed.kind) {
@@ -69,50 +76,9 @@ export function deedText(table: Table, deed: Deed, names: Names): string {
       const what = drawnText(deed.cards);
       return mine ? d.drewYou(what) : d.drew(who, what);
     }
-    case "claimed": {
-      const [lane, what, points] = [
-        laneName(table, deed.lane),
-        cardsText(deed.cards),
-        w.points(deed.points),
-      ];
-      const claim = mine ? d.claimedYou(lane, what, points) : d.claimed(who, lane, what, points);
-      return deed.revealed?.length ? `${claim} ${d.turnedUp(cardsText(deed.revealed))}` : claim;
-    }
-    case "digging": {
-      const lane = laneName(table, deed.lane);
-      const dig = mine ? d.diggingYou(lane) : d.digging(who, lane);
-      return deed.revealed.length > 0 ? `${dig} ${d.turnedUp(cardsText(deed.revealed))}` : dig;
-    }
-    case "abandoned": {
-      const lane = laneName(table, deed.lane);
-      const gave = mine ? d.abandonedYou(lane) : d.abandoned(who, lane);
-      return deed.revealed.length > 0 ? `${gave} ${d.turnedUp(cardsText(deed.revealed))}` : gave;
-    }
     case "kept":
       return mine ? d.keptYou(deed.kept, deed.of) : d.kept(who, deed.kept, deed.of);
-    case "station": {
-      const [city, what] = [placeName(table, deed.city), cardsText(deed.cards)];
-      return mine ? d.stationYou(city, what) : d.station(who, city, what);
-    }
-    case "countries": {
-      const what = w.list(
-        deed.cards.map(({ country, value }) => d.country(placeName(table, country), value)),
-      );
-      return mine ? d.countriesYou(what) : d.countries(who, what);
-    }
-    case "passed":
-      return mine ? d.passedYou : d.passed(who);
-    case "lastRound":
-      return mine ? d.lastRoundYou : d.lastRound(who);
-    case "flushed":
-      return d.flushed;
-    case "shuffled":
-      return d.shuffled;
-    case "finished":
-      return deed.winners.length === 1 && deed.winners[0] === names.me
-        ? d.finishedYou
-        : d.finished(deed.winners.map((seat) => names.all[seat] ?? ""));
     default:
-      return deed satisfies never;
+      return fetchRest()?.(table, deed, names) ?? "";
   }
 }

@@ -4,8 +4,10 @@
  */
 import type { about } from "./en/about.ts";
 import type { around } from "./en/around.ts";
+import type { arrive } from "./en/arrive.ts";
 import type { beside } from "./en/beside.ts";
 import type { core } from "./en/core.ts";
+import type { deeds } from "./en/deeds.ts";
 import type { end } from "./en/end.ts";
 import type { front } from "./en/front.ts";
 import type { guide } from "./en/guide.ts";
@@ -25,6 +27,10 @@ export type Words = Widen<typeof core>;
 
 /** Loaded with the pages that need them. */
 export interface Areas {
+  /** By an invitation, for who has no seat yet. */
+  readonly arrive: Widen<typeof arrive>;
+  /** What happens after the first cards were drawn. */
+  readonly deeds: Widen<typeof deeds>;
   /** Around a game, by a tap: its menu, the table screen, watching, options. */
   readonly around: Widen<typeof around>;
   /** Of the table, what the first move does without. */

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { end } from "../../client/words/en/end.ts";
+import { arrive } from "../../client/words/en/arrive.ts";
 import { front } from "../../client/words/en/front.ts";
 import { around } from "../../client/words/en/around.ts";
 import { pages } from "../../client/words/en/pages.ts";
@@ -79,13 +80,13 @@ async function gather(plan: Plan): Promise<Guests> {
     if (i === 0) continue;
     await hand.prepare();
     await hand.page.goto(link);
-    await hand.page.getByLabel(pages.arrive.yourName).waitFor();
+    await hand.page.getByLabel(arrive.yourName).waitFor();
     if (i === 1) {
-      await hand.press(hand.page.getByLabel(pages.arrive.yourName));
+      await hand.press(hand.page.getByLabel(arrive.yourName));
       await hand.page.keyboard.press("ControlOrMeta+a");
       await hand.page.keyboard.type(people[i] ?? "");
-    } else await hand.page.getByLabel(pages.arrive.yourName).fill(people[i] ?? "");
-    await hand.press(hand.page.getByRole("button", { name: pages.arrive.sit }));
+    } else await hand.page.getByLabel(arrive.yourName).fill(people[i] ?? "");
+    await hand.press(hand.page.getByRole("button", { name: arrive.sit }));
     await hand.page.getByText(pages.lobby.waitHost(people[0])).waitFor();
   }
   const [, , game, invite] = new URL(link).pathname.split("/");

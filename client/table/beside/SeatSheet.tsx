@@ -29,7 +29,7 @@ export function SeatSheet({ table, seat }: { readonly table: Controller; readonl
   const away = who.kind === "person" && !who.connected && !who.autopilot;
   const playing = table.session.room.value?.status === "playing" && table.me.value !== null;
   const countries = side.countries.map(({ country, value }) =>
-    w.deeds.country(placeName(on, country), value),
+    wordsOf("deeds").country(placeName(on, country), value),
   );
   return (
     <SheetFrame

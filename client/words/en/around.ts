@@ -74,4 +74,12 @@ export const around = {
     chat: "Chat",
     late: "Newcomers may take over computer players",
   },
+  lost: {
+    title: "No such train",
+    text: "This page does not exist. Perhaps the address was cut off.",
+    game: "There is no game at this address. Perhaps the link was cut off.",
+    gone: "This game was over long ago and has been cleaned up.",
+  },
+  turn: { title: "Your turn", notification: (map: string) => `It is your turn (${map}).` },
+  update: { text: "A new version is ready." },
 };

@@ -152,4 +152,13 @@ export const beside = {
     priceOf: (price: string, points: string) => `${price}, ${points}`,
     ownedBy: (who: string) => `taken by ${who}`,
   },
+
+  news: {
+    lastRound: "Last round",
+    refused: "That did not go through",
+    cut: (lane: string, ticket: string) => `${lane} is gone: no way is left for ${ticket}.`,
+    longer: (lane: string, ticket: string, n: number) =>
+      `${lane} is gone: ${ticket} now takes ${count(n, { one: "# train", other: "# trains" })} more.`,
+    completed: (ticket: string) => `Ticket ${ticket} completed!`,
+  },
 };

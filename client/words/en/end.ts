@@ -121,4 +121,11 @@ export const end = {
     seedOnly:
       "What this cannot show: that the server picked the seed without looking. It picks alone.",
   },
+  over: {
+    ended: "The game was ended early.",
+    show: "See the result",
+    rematch: "Rematch",
+    goRematch: "Go to the rematch",
+    replay: "Replay",
+  },
 };

@@ -64,8 +64,6 @@ export const table = {
     waiting: "Your move is on its way and goes out as soon as the connection is back",
     connecting: "Connecting …",
     lost: "Connection lost. Looking for it …",
-    closed: (reason: string) => `Disconnected: ${reason}`,
-    reload: "Connect again",
     autopilot: "The autopilot is playing for you",
     autopilotOff: "Take over",
   },
@@ -118,10 +116,6 @@ export const table = {
         one: "Needs # train, more than you have",
         other: "Needs # trains, more than you have",
       }),
-    cut: (lane: string, ticket: string) => `${lane} is gone: no way is left for ${ticket}.`,
-    longer: (lane: string, ticket: string, n: number) =>
-      `${lane} is gone: ${ticket} now takes ${count(n, { one: "# train", other: "# trains" })} more.`,
-    completed: (ticket: string) => `Ticket ${ticket} completed!`,
     sum: (n: number, of: number) => `${n} of ${of} done`,
     worth: (n: number) => count(n, { one: "# point", other: "# points" }),
   },
@@ -140,39 +134,10 @@ export const table = {
     drewYou: (what: string) => `You took ${what}.`,
     blind: (n: number) => count(n, { one: "# card from the deck", other: "# cards from the deck" }),
     fromDeck: (what: string) => `${what} from the deck`,
-    claimed: (who: string, lane: string, what: string, points: string) =>
-      `${who} claimed ${lane} with ${what}: ${points}.`,
-    claimedYou: (lane: string, what: string, points: string) =>
-      `You claimed ${lane} with ${what}: ${points}.`,
-    turnedUp: (what: string) => `The tunnel turned up ${what}.`,
-    digging: (who: string, lane: string) => `${who} is digging ${lane}.`,
-    diggingYou: (lane: string) => `You are digging ${lane}.`,
-    abandoned: (who: string, lane: string) => `${who} gave up the tunnel ${lane}.`,
-    abandonedYou: (lane: string) => `You gave up the tunnel ${lane}.`,
     kept: (who: string, n: number, of: number) =>
       `${who} kept ${n} of ${count(of, { one: "# ticket", other: "# tickets" })}.`,
     keptYou: (n: number, of: number) =>
       `You kept ${n} of ${count(of, { one: "# ticket", other: "# tickets" })}.`,
-    station: (who: string, city: string, what: string) =>
-      `${who} built a station in ${city} with ${what}.`,
-    stationYou: (city: string, what: string) => `You built a station in ${city} with ${what}.`,
-    countries: (who: string, what: string) => `${who} took country cards: ${what}.`,
-    countriesYou: (what: string) => `You took country cards: ${what}.`,
-    country: (name: string, value: number) => `${name} ${value}`,
-    passed: (who: string) => `${who} passed.`,
-    passedYou: "You passed.",
-    lastRound: (who: string) => `${who} has two trains or fewer: everyone has one more turn.`,
-    lastRoundYou: "You have two trains or fewer: everyone has one more turn.",
-    flushed: "Three locomotives lay open: all five cards were replaced.",
-    shuffled: "The discards were shuffled into a new deck.",
-    finished: (names: readonly string[]) =>
-      names.length === 1 ? `${list(names)} won.` : `${list(names)} won together.`,
-    finishedYou: "You won!",
-  },
-
-  news: {
-    lastRound: "Last round",
-    refused: "That did not go through",
   },
 
   bar: {

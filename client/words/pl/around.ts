@@ -82,4 +82,12 @@ export const around: Areas["around"] = {
     chat: "Czat",
     late: "Nowi mogą przejąć miejsca komputerów",
   },
+  lost: {
+    title: "Nie ma takiego pociągu",
+    text: "Ta strona nie istnieje. Być może adres został ucięty.",
+    game: "Pod tym adresem nie ma gry. Być może link został ucięty.",
+    gone: "Ta gra skończyła się dawno temu i została sprzątnięta.",
+  },
+  turn: { title: "Twoja kolej", notification: (map) => `Twoja kolej (${map}).` },
+  update: { text: "Nowa wersja jest gotowa." },
 };

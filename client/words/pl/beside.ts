@@ -1,8 +1,8 @@
 /** Teksty stołu, bez których obywa się pierwszy ruch: arkusze, dziennik, czat, widok tekstowy. */
 import type { Areas, Words } from "../types.ts";
 import { declined } from "./colors.ts";
-import { cards, cardsTaken, list, locomotives, number, points, routes } from "./counts.ts";
 import { cardCount } from "./table.ts";
+import { cards, cardsTaken, list, locomotives, number, points, routes, trains } from "./counts.ts";
 
 type Table = Words["table"];
 type CardWord = keyof Table["cards"];
@@ -148,5 +148,13 @@ export const beside: Areas["beside"] = {
     log: "Dziennik",
     priceOf: (price, points) => `${price}, ${points}`,
     ownedBy: (who) => `zajmuje ją ${who}`,
+  },
+
+  news: {
+    lastRound: "Ostatnia runda",
+    refused: "To się nie udało",
+    cut: (lane, ticket) => `${lane} przepada: bilet ${ticket} nie ma już drogi.`,
+    longer: (lane, ticket, n) => `${lane} przepada: bilet ${ticket} wymaga o ${trains(n)} więcej.`,
+    completed: (ticket) => `Bilet ${ticket} zrealizowany!`,
   },
 };

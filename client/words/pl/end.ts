@@ -120,4 +120,11 @@ export const end: Areas["end"] = {
     notLoaded: "Nie udało się pobrać zapisu.",
     seedOnly: "Czego to nie pokaże: że serwer wybrał ziarno, nie patrząc. Wybiera je samodzielnie.",
   },
+  over: {
+    ended: "Grę zakończono wcześniej.",
+    show: "Zobacz wynik",
+    rematch: "Rewanż",
+    goRematch: "Przejdź do rewanżu",
+    replay: "Powtórka",
+  },
 };

@@ -24,30 +24,6 @@ export const pages: Words["pages"] = {
   list,
   offline: "Nie ma połączenia. Kolejna próba nastąpi sama.",
   notLoaded: "Nie udało się wczytać tej strony.",
-  arrive: {
-    title: "Masz zaproszenie",
-    from: (host) => `${host} trzyma dla ciebie miejsce.`,
-    fromNobody: "Jest dla ciebie wolne miejsce.",
-    free: (n) =>
-      count(n, {
-        one: "# wolne miejsce",
-        few: "# wolne miejsca",
-        many: "# wolnych miejsc",
-        other: "# wolnego miejsca",
-      }),
-    yourName: "Twoje imię",
-    sit: "Usiądź",
-    sitting: "Zajmowanie miejsca…",
-    watch: "Tylko oglądaj",
-    takeOver: "Jedno z miejsc zajmuje komputer; możesz je przejąć.",
-    nameMissing: "Wpisz swoje imię.",
-    knownName: (name) => `${name} już ma tu miejsce. Czy to ty?`,
-    otherBrowser:
-      "Komunikatory otwierają linki we własnej przeglądarce, która nic nie wie o twoim miejscu. Otwórz link w przeglądarce, z której korzystasz zwykle, a wrócisz na swoje miejsce.",
-    askHost: "Jeśli tamtej przeglądarki już nie ma, poproś gospodarza o nowy link do miejsca.",
-    copyForBrowser: "Kopiuj link do mojej przeglądarki",
-    here: "Już przy stole",
-  },
   lobby: {
     title: "Poczekalnia",
     invite: "Zaproś przyjaciół",
@@ -92,19 +68,4 @@ export const pages: Words["pages"] = {
     tableScreen: "Otwórz ekran stołu",
     tableScreenNote: "Duża plansza na telewizor lub tablet pośrodku stołu.",
   },
-  over: {
-    ended: "Grę zakończono wcześniej.",
-    show: "Zobacz wynik",
-    rematch: "Rewanż",
-    goRematch: "Przejdź do rewanżu",
-    replay: "Powtórka",
-  },
-  lost: {
-    title: "Nie ma takiego pociągu",
-    text: "Ta strona nie istnieje. Być może adres został ucięty.",
-    game: "Pod tym adresem nie ma gry. Być może link został ucięty.",
-    gone: "Ta gra skończyła się dawno temu i została sprzątnięta.",
-  },
-  turn: { title: "Twoja kolej", notification: (map) => `Twoja kolej (${map}).` },
-  update: { text: "Nowa wersja jest gotowa.", reload: "Wczytaj" },
 };

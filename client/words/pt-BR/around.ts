@@ -72,4 +72,12 @@ export const around: Areas["around"] = {
     chat: "Bate-papo",
     late: "Quem chega pode assumir jogadores virtuais",
   },
+  lost: {
+    title: "Esse trem não existe",
+    text: "Esta página não existe. Talvez o endereço tenha sido cortado.",
+    game: "Não há partida neste endereço. Talvez o link tenha sido cortado.",
+    gone: "Esta partida acabou há muito tempo e já foi apagada.",
+  },
+  turn: { title: "Sua vez", notification: (map) => `É sua vez (${map}).` },
+  update: { text: "Há uma nova versão." },
 };

@@ -1,7 +1,7 @@
 /** Textos da mesa que a primeira jogada dispensa: folhas, diário, chat, modo texto. */
 import type { Areas } from "../types.ts";
-import { cards, count, list, locomotives, points, routes, trains } from "./counts.ts";
 import { cardCount } from "./table.ts";
+import { cards, count, list, locomotives, points, routes, trains } from "./counts.ts";
 
 const short = (n: number, what: string) =>
   `${count(n, { one: "Falta", other: "Faltam" })} ${what}.`;
@@ -148,5 +148,13 @@ export const beside: Areas["beside"] = {
     log: "Diário",
     priceOf: (price, points) => `${price}, ${points}`,
     ownedBy: (who) => `de ${who}`,
+  },
+
+  news: {
+    lastRound: "Última rodada",
+    refused: "Isso não foi aceito",
+    cut: (lane, ticket) => `${lane} já era: não há mais caminho para ${ticket}.`,
+    longer: (lane, ticket, n) => `${lane} já era: ${ticket} agora precisa de mais ${trains(n)}.`,
+    completed: (ticket) => `Bilhete ${ticket} completo!`,
   },
 };

@@ -113,4 +113,11 @@ export const end: Areas["end"] = {
     seedOnly:
       "O que isto não pode mostrar: que o servidor escolheu a semente sem olhar. Ele escolhe sozinho.",
   },
+  over: {
+    ended: "A partida foi encerrada antes do fim.",
+    show: "Ver o resultado",
+    rematch: "Revanche",
+    goRematch: "Ir para a revanche",
+    replay: "Replay",
+  },
 };

@@ -73,4 +73,12 @@ export const around: Areas["around"] = {
     chat: "Conversa",
     late: "Quem chega pode assumir jogadores virtuais",
   },
+  lost: {
+    title: "Esse comboio não existe",
+    text: "Esta página não existe. Talvez o endereço tenha sido cortado.",
+    game: "Não há nenhum jogo neste endereço. Talvez a ligação tenha sido cortada.",
+    gone: "Este jogo terminou há muito e já foi arrumado.",
+  },
+  turn: { title: "É a tua vez", notification: (map) => `É a tua vez (${map}).` },
+  update: { text: "Há uma versão nova." },
 };

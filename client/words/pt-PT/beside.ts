@@ -1,7 +1,7 @@
 /** Textos da mesa de que a primeira jogada não precisa: folhas, diário, conversa, vista de texto. */
 import type { Areas } from "../types.ts";
-import { cards, count, list, locomotives, points, routes, trains } from "./counts.ts";
 import { cardCount } from "./table.ts";
+import { cards, count, list, locomotives, points, routes, trains } from "./counts.ts";
 
 const short = (n: number, what: string) =>
   `${count(n, { one: "Falta-te", other: "Faltam-te" })} ${what}.`;
@@ -148,5 +148,13 @@ export const beside: Areas["beside"] = {
     log: "Diário",
     priceOf: (price, points) => `${price}, ${points}`,
     ownedBy: (who) => `de ${who}`,
+  },
+
+  news: {
+    lastRound: "Última ronda",
+    refused: "Isso não foi aceite",
+    cut: (lane, ticket) => `${lane} foi-se: já não há caminho para ${ticket}.`,
+    longer: (lane, ticket, n) => `${lane} foi-se: ${ticket} precisa agora de mais ${trains(n)}.`,
+    completed: (ticket) => `Bilhete ${ticket} cumprido!`,
   },
 };

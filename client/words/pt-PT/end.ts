@@ -120,4 +120,11 @@ export const end: Areas["end"] = {
     seedOnly:
       "O que isto não pode mostrar: que o servidor escolheu a semente sem olhar. Escolhe-a sozinho.",
   },
+  over: {
+    ended: "O jogo foi terminado antes do fim.",
+    show: "Ver o resultado",
+    rematch: "Desforra",
+    goRematch: "Ir para a desforra",
+    replay: "Repetição",
+  },
 };

@@ -3,6 +3,8 @@ import { core } from "./core.ts";
 
 export const shelf: Shelf = {
   core,
+  arrive: async () => (await import("./arrive.ts")).arrive,
+  deeds: async () => (await import("./deeds.ts")).deeds,
   beside: async () => (await import("./beside.ts")).beside,
   around: async () => (await import("./around.ts")).around,
   front: async () => (await import("./front.ts")).front,

@@ -75,4 +75,12 @@ export const around: Areas["around"] = {
     chat: "Chat",
     late: "Noii veniți pot prelua jucători virtuali",
   },
+  lost: {
+    title: "Nu există acest tren",
+    text: "Pagina nu există. Poate că adresa a fost tăiată.",
+    game: "Nu e niciun joc la această adresă. Poate că linkul a fost tăiat.",
+    gone: "Jocul s-a terminat demult și a fost șters.",
+  },
+  turn: { title: "E rândul tău", notification: (map) => `E rândul tău (${map}).` },
+  update: { text: "E gata o versiune nouă." },
 };

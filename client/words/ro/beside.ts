@@ -1,7 +1,7 @@
 /** Textele mesei de care prima mutare nu are nevoie: foi, jurnal, chat, modul text. */
 import type { Areas } from "../types.ts";
-import { cards, count, list, locomotives, points, routes, trains } from "./counts.ts";
 import { cardCount } from "./table.ts";
+import { cards, count, list, locomotives, points, routes, trains } from "./counts.ts";
 
 /** „Îți lipsește 1 vagon”, „Îți lipsesc 2 vagoane”. */
 const short = (n: number, what: string) =>
@@ -141,5 +141,13 @@ export const beside: Areas["beside"] = {
     log: "Jurnal",
     priceOf: (price, points) => `${price}, ${points}`,
     ownedBy: (who) => `o are ${who}`,
+  },
+
+  news: {
+    lastRound: "Ultima rundă",
+    refused: "Nu s-a putut",
+    cut: (lane, ticket) => `${lane} s-a dus: nu mai e drum pentru ${ticket}.`,
+    longer: (lane, ticket, n) => `${lane} s-a dus: ${ticket} cere acum încă ${trains(n)}.`,
+    completed: (ticket) => `Traseul ${ticket} e îndeplinit!`,
   },
 };

@@ -126,4 +126,11 @@ export const end: Areas["end"] = {
     notLoaded: "Jurnalul nu a putut fi adus.",
     seedOnly: "Ce nu poate arăta: că serverul a ales sămânța fără să se uite. O alege singur.",
   },
+  over: {
+    ended: "Jocul a fost încheiat mai devreme.",
+    show: "Vezi rezultatul",
+    rematch: "Revanșă",
+    goRematch: "Mergi la revanșă",
+    replay: "Reluare",
+  },
 };

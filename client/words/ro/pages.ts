@@ -18,25 +18,6 @@ export const pages: Words["pages"] = {
   list,
   offline: "Nu există conexiune. Pagina încearcă singură din nou.",
   notLoaded: "Pagina nu a putut fi încărcată.",
-  arrive: {
-    title: "Ai o invitație",
-    from: (host) => `${host} ți-a păstrat un loc.`,
-    fromNobody: "E un loc liber pentru tine.",
-    free: (n) =>
-      count(n, { one: "# loc liber", few: "# locuri libere", other: "# de locuri libere" }),
-    yourName: "Numele tău",
-    sit: "Ia loc",
-    sitting: "Te așezi…",
-    watch: "Doar privesc",
-    takeOver: "Un jucător virtual ține un loc pe care îl poți prelua.",
-    nameMissing: "Scrie-ți numele.",
-    knownName: (name) => `${name} are deja un loc aici. Tu ești?`,
-    otherBrowser:
-      "Aplicațiile de mesaje deschid linkurile într-un browser al lor, care nu știe nimic de locul tău. Deschide linkul în browserul folosit înainte și ajungi din nou la locul tău.",
-    askHost: "Dacă nu mai ai acel browser, cere-i gazdei un nou link de loc.",
-    copyForBrowser: "Copiază linkul pentru browserul meu",
-    here: "Deja la masă",
-  },
   lobby: {
     title: "Sala de așteptare",
     invite: "Invită-ți prietenii",
@@ -80,19 +61,4 @@ export const pages: Words["pages"] = {
     tableScreen: "Deschide ecranul mesei",
     tableScreenNote: "O tablă mare pentru un televizor sau o tabletă la mijloc.",
   },
-  over: {
-    ended: "Jocul a fost încheiat mai devreme.",
-    show: "Vezi rezultatul",
-    rematch: "Revanșă",
-    goRematch: "Mergi la revanșă",
-    replay: "Reluare",
-  },
-  lost: {
-    title: "Nu există acest tren",
-    text: "Pagina nu există. Poate că adresa a fost tăiată.",
-    game: "Nu e niciun joc la această adresă. Poate că linkul a fost tăiat.",
-    gone: "Jocul s-a terminat demult și a fost șters.",
-  },
-  turn: { title: "E rândul tău", notification: (map) => `E rândul tău (${map}).` },
-  update: { text: "E gata o versiune nouă.", reload: "Încarcă" },
 };

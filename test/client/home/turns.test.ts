@@ -4,9 +4,12 @@ import type { State } from "../../../engine/types.ts";
 import type { Room } from "../../../worker/protocol.ts";
 import type { Session } from "../../../client/session.ts";
 import { tellTurns } from "../../../client/home/turns.ts";
-import { loadWords } from "../../../client/words/index.ts";
+import { loadArea, loadWords } from "../../../client/words/index.ts";
 
-beforeAll(() => loadWords("en"));
+beforeAll(async () => {
+  await loadWords("en");
+  await loadArea("around");
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(document, "hidden");

@@ -111,6 +111,15 @@ describe("what is told", () => {
     );
   });
 
+  it("tells a claim as soon as its words have come", async () => {
+    const t = atMyTurn();
+    const claim = t.legal(0).find(({ type }) => type === "claimLane") as Action;
+    t.play(0, claim);
+    await vi.waitFor(() =>
+      expect(t.table.said.value).toMatch(/^You claimed .*–.* with .*: \d+ points?\.$/),
+    );
+  });
+
   it("on return the moves since are told, mine alone are not", () => {
     const t = atMyTurn();
     t.link.value = { state: "lost", retryAt: 0 };

@@ -74,14 +74,13 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   host: [ana],
   map: ["Europa"],
   level: ["Normal"],
-  reason: ["XX"],
   opponents: ["XX"],
 };
 
 /** Where a name above means a text that is already in words. */
 const inWords: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
-  "table.deeds.claimed": { points: cardsInWords },
-  "table.deeds.claimedYou": { points: cardsInWords },
+  "deeds.claimed": { points: cardsInWords },
+  "deeds.claimedYou": { points: cardsInWords },
   "beside.text.priceOf": { points: cardsInWords },
   "table.tickets.open": { trains: cardsInWords },
   "front.forget": { players: [ana] },

@@ -1,0 +1,20 @@
+import { signal } from "@preact/signals";
+
+/**
+ * Something that is fetched when it is first asked for. Undefined until it is there; whoever draws
+ * with it is drawn again then. What did not come through is asked for again the next time.
+ */
+export function soon<T>(load: () => Promise<T>): () => T | undefined {
+  const there = signal<{ readonly it: T } | null>(null);
+  let asked = false;
+  return () => {
+    if (!there.value && !asked) {
+      asked = true;
+      load().then(
+        (it) => (there.value = { it }),
+        () => (asked = false),
+      );
+    }
+    return there.value?.it;
+  };
+}
