@@ -30,15 +30,23 @@ export function verify(table: Table, log: GameLog): Verdict {
   if (log.map !== table.board.id) {
     return { at: "format", why: `The log is of "${log.map}", not of "${table.board.id}".` };
   }
+  if (log.engine === undefined || log.engine === null) {
+    return { at: "format", why: "The log does not say which engine played it." };
+  }
   if (!Array.isArray(log.players) || log.players.length !== log.seats) {
     return { at: "players", why: "The log does not name one player for each seat." };
   }
-  if (!isSeed(log.seed)) return { at: "seed", why: "The seed is not 32 bytes in hex." };
+  if (!log.players.every((one) => typeof one?.name === "string" && isKind(one.kind))) {
+    return { at: "players", why: "The log has a player without a name or a kind." };
+  }
+  if (!isSeed(log.seed)) return { at: "seed", why: "The seed is not 32 bytes in lower-case hex." };
   if (commitmentOf(log.seed) !== log.commitment) {
     return { at: "commitment", why: "The seed is not the one that was promised at the start." };
   }
   return log.engine === engineVersion ? replay(table, log) : fold(table, log);
 }
+
+const isKind = (kind: unknown) => kind === "person" || kind === "bot";
 
 /** Plays the actions again and compares what happens with what the log says happened. */
 function replay(table: Table, log: GameLog): Verdict {
@@ -76,6 +84,9 @@ function fold(table: Table, log: GameLog): Verdict {
   if (first?.type !== "started" || first.seed !== log.seed) {
     return { at: 0, why: "The game does not start with this seed." };
   }
+  if (first.map !== log.map || first.seats !== log.seats) {
+    return { at: 0, why: "The game does not start on this map with these seats." };
+  }
   for (let at = 0; at < log.events.length; at++) {
     try {
       state = evolve(table, state, log.events[at] as GameEvent);
@@ -106,8 +117,11 @@ function sameData(a: unknown, b: unknown): boolean {
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length &&
-    keys.every((key) =>
-      sameData((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+    keys.every(
+      (key) =>
+        // JSON may name a key "__proto__", which every object answers to.
+        Object.hasOwn(b, key) &&
+        sameData((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
     )
   );
 }

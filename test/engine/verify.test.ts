@@ -65,6 +65,11 @@ describe("tampering with events is found at the event", () => {
     ["who claimed", indexOf("laneClaimed"), (e) => ({ ...e, seat: 9 })],
     ["a field more", indexOf("turnStarted"), (e) => ({ ...e, extra: 1 })],
     ["a field less", indexOf("turnStarted"), ({ type }) => ({ type })],
+    [
+      "a field that JSON calls __proto__ in place of another",
+      indexOf("turnStarted"),
+      () => JSON.parse('{"type":"turnStarted","__proto__":{}}') as object,
+    ],
     ["the deck at the start", 0, (e) => ({ ...e, deck: [] })],
     ["who is first", 0, (e) => ({ ...e, first: 7 })],
     ["the result", log.events.length - 1, (e) => ({ ...e, result: { winners: [0], scores: [] } })],
@@ -149,6 +154,18 @@ describe("tampering with the rest", () => {
   });
 });
 
+test("contract 3: a log says its engine, and who sat where by name and kind", () => {
+  const { engine: _, ...without } = log;
+  expect(inEurope.verify(without as GameLog)).toMatchObject({ at: "format" });
+  expect(inEurope.verify({ ...log, engine: null as unknown as number })).toMatchObject({
+    at: "format",
+  });
+  for (const one of [null, {}, { name: "Ada" }, { name: "Ada", kind: "alien" }, { kind: "bot" }]) {
+    const players = [one, ...log.players.slice(1)] as GameLog["players"];
+    expect(inEurope.verify({ ...log, players })).toMatchObject({ at: "players" });
+  }
+});
+
 describe("logs of another engine", () => {
   const other: GameLog = { ...log, engine: engineVersion + 1 };
 
@@ -157,14 +174,16 @@ describe("logs of another engine", () => {
     expect(inEurope.verify({ ...other, seed: otherSeed })).toMatchObject({ at: "commitment" });
   });
 
-  test("must fold, tell the same seed, and have an end", () => {
+  test("must fold, tell the same seed, map and seats, and have an end", () => {
     const events = log.events.slice(1);
     expect(inEurope.verify({ ...other, events })).toMatchObject({ at: 0 });
     expect(inEurope.verify({ ...other, events: log.events.slice(0, -1) })).toMatchObject({
       at: "end",
     });
-    const lied = [{ ...log.events[0], seed: otherSeed } as GameEvent, ...events];
-    expect(inEurope.verify({ ...other, events: lied })).toMatchObject({ at: 0 });
+    for (const lie of [{ seed: otherSeed }, { map: "usa" }, { seats: 4 }]) {
+      const lied = [{ ...log.events[0], ...lie } as GameEvent, ...events];
+      expect(inEurope.verify({ ...other, events: lied })).toMatchObject({ at: 0 });
+    }
   });
 });
 
