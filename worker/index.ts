@@ -2,6 +2,7 @@
 import { type Context, Hono } from "hono";
 import "./env.ts";
 import { householdOf, isLocal } from "./address.ts";
+import { closed, socketOrReason } from "./door.ts";
 import { readOpening, readSitting } from "./frames.ts";
 import { answerHeaders } from "./headers.ts";
 import { limits } from "./limits.ts";
@@ -77,14 +78,6 @@ app.get("/api/games/:game/log", async (c) => reply(c, await roomOf(c).log()));
 
 app.get("/api/live", async (c) => reply(c, { ok: await c.env.DIRECTORY.getByName("live").list() }));
 
-/** A browser learns nothing of a refused upgrade: the socket is opened, then closed with a reason. */
-function closed(code: number, reason: string): Response {
-  const { 0: client, 1: server } = new WebSocketPair();
-  server.accept();
-  server.close(code, reason);
-  return new Response(null, { status: 101, webSocket: client });
-}
-
 app.get("/api/games/:game/socket", async (c) => {
   if (c.req.header("Upgrade")?.toLowerCase() !== "websocket") {
     return c.json({ error: { code: "upgrade", message: "This address is for sockets." } }, 426);
@@ -94,8 +87,22 @@ app.get("/api/games/:game/socket", async (c) => {
   }
   const game = gameName(c.req.param("game"));
   if (game === undefined) return closed(closeCodes.noSuchGame, "There is no such game.");
-  return c.env.ROOMS.getByName(game).fetch(c.req.raw);
+  return socketOrReason(await c.env.ROOMS.getByName(game).fetch(c.req.raw));
 });
+
+/** An address that is there, asked in a way it does not answer. */
+const ways = [
+  ["/api/games", "POST"],
+  ["/api/games/:game", "GET"],
+  ["/api/games/:game/seats", "POST"],
+  ["/api/games/:game/log", "GET"],
+  ["/api/games/:game/socket", "GET"],
+  ["/api/live", "GET"],
+] as const;
+for (const [path, allow] of ways) {
+  const error = { code: "method", message: `This address takes ${allow} only.` };
+  app.all(path, (c) => c.json({ error }, 405, { ...answerHeaders, Allow: allow }));
+}
 
 app.get("/g/*", async (c) => pageOf(c.env, new URL(c.req.url)));
 

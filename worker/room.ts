@@ -5,6 +5,7 @@ import { Refusal } from "../engine/types.ts";
 import { hashOf, newSecret, opens } from "./access.ts";
 import { Pace } from "./chat.ts";
 import { expiryOf, tombstoneFor } from "./cleanup.ts";
+import { turnedAway } from "./door.ts";
 import { type Opening, readFrame, type Sitting } from "./frames.ts";
 import { Hall } from "./hall.ts";
 import { Ledger } from "./ledger.ts";
@@ -126,20 +127,25 @@ export class GameRoom extends DurableObject<Cloudflare.Env> {
     return outcome(() => logOf(this.here()));
   }
 
-  /** The socket; one that cannot come in is opened and told why. */
+  /**
+   * The socket. One that cannot come in is not taken: closed here, before the answer is out, it hears
+   * of it only when the object falls asleep, ten seconds later. The worker opens and closes it.
+   */
   override fetch(): Response {
-    const { 0: client, 1: server } = new WebSocketPair();
     const now = Date.now();
-    this.sockets.accept(server, now);
     if (!this.hall) {
-      if (this.buried) this.sockets.close(server, closeCodes.gone, "This game was cleaned up.");
-      else this.sockets.close(server, closeCodes.noSuchGame, "There is no such game.");
-    } else if (this.sockets.count() > limits.sockets) {
+      return this.buried
+        ? turnedAway(closeCodes.gone, "This game was cleaned up.")
+        : turnedAway(closeCodes.noSuchGame, "There is no such game.");
+    }
+    if (this.sockets.count() >= limits.sockets) {
       for (const stranger of this.sockets.strangers(now - limits.helloWithin)) {
         this.sockets.close(stranger, closeCodes.malformed, "Nothing was said here.");
       }
-      this.sockets.close(server, closeCodes.full, "This room is full. Try again in a moment.");
+      return turnedAway(closeCodes.full, "This room is full. Try again in a moment.");
     }
+    const { 0: client, 1: server } = new WebSocketPair();
+    this.sockets.accept(server, now);
     return new Response(null, { status: 101, webSocket: client });
   }
 

@@ -1,5 +1,5 @@
 import { runInDurableObject } from "cloudflare:test";
-import { env } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { newSecret } from "../../worker/access.ts";
 import { limits } from "../../worker/limits.ts";
@@ -180,7 +180,7 @@ test("a frame before hello is refused", async () => {
 test("another game's token, a made-up token, the invite as a token: closed with a reason", async () => {
   const here = await seated(2);
   const there = await seated(2);
-  for (const token of [there.tokens[0], newSecret(), here.invite, "", "x"]) {
+  for (const token of [there.tokens[0], newSecret(), here.invite, "", "x", "x".repeat(200)]) {
     const guest = new Guest(here.game, token);
     await guest.connect();
     expect(guest.closed).toMatchObject({ code: 4401 });
@@ -192,7 +192,7 @@ test("another game's token, a made-up token, the invite as a token: closed with 
 test("a guessed invite is refused, and another game's too", async () => {
   const here = await seated(1, { seats: 2 });
   const there = await seated(1, { seats: 2 });
-  for (const invite of [newSecret(), there.invite, here.tokens[0], ""]) {
+  for (const invite of [newSecret(), there.invite, here.tokens[0], "", "x".repeat(200)]) {
     const response = await call(`/api/games/${here.game}/seats`, { invite, name: "Mallory" });
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ error: { code: "bad-invite" } });
@@ -246,6 +246,36 @@ test("asking for a game nobody made is 404, closes sockets, and leaves nothing b
     await storage.getAlarm(),
   ]);
   expect(left).toEqual([[], null]);
+});
+
+test("contract 5: a socket that cannot come in is closed by the worker, the object never takes it", async () => {
+  const room = env.ROOMS.getByName(newGameName());
+  const answer = await room.fetch(`${origin}/`, { headers: { Upgrade: "websocket" } });
+  expect(answer.webSocket).toBeNull();
+  expect(await answer.json()).toEqual({ code: 4404, reason: "There is no such game." });
+  const held = await runInDurableObject(room, (_room, state) => state.getWebSockets().length);
+  expect(held).toBe(0);
+});
+
+test("contract 5: an address asked in a way it does not answer says which way it takes", async () => {
+  const { game } = await seated(2);
+  const cases = [
+    ["/api/games", "GET", "POST"],
+    ["/api/games", "DELETE", "POST"],
+    [`/api/games/${game}`, "PUT", "GET"],
+    [`/api/games/${game}/seats`, "GET", "POST"],
+    [`/api/games/${game}/log`, "POST", "GET"],
+    [`/api/games/${game}/socket`, "POST", "GET"],
+    ["/api/live", "OPTIONS", "GET"],
+  ] as const;
+  for (const [path, method, allow] of cases) {
+    const response = await exports.default.fetch(`${origin}${path}`, { method });
+    expect([response.status, response.headers.get("Allow")]).toEqual([405, allow]);
+    expect(await response.json()).toEqual({
+      error: { code: "method", message: `This address takes ${allow} only.` },
+    });
+  }
+  expect((await call("/api/nothing")).status).toBe(404);
 });
 
 test("bodies that are too large, not JSON, or not what is asked for are refused with a code", async () => {
