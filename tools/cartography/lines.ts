@@ -143,6 +143,7 @@ export function curveData(lines: readonly (readonly Point[])[], scale: number): 
 
 /** The same around a closed ring. */
 export function roundData(rings: readonly (readonly Point[])[], scale: number): string {
+  if (rings.length === 0) return "";
   return curveData(
     rings.map((ring) => {
       const open = ring.slice(0, -1);

@@ -34,8 +34,10 @@ export interface Layout {
     readonly center: readonly [number, number];
     readonly scale: number;
   };
-  /** Where each city would be by projection alone, in car spaces. */
-  readonly geo: Readonly<Record<string, Point>>;
+  /** Where each place is on the globe, in degrees: longitude, latitude. */
+  readonly degrees?: Readonly<Record<string, Point>>;
+  /** The same by projection alone, in car spaces, where it has been worked out before. */
+  readonly geo?: Readonly<Record<string, Point>>;
 }
 
 export interface Detail {
@@ -113,14 +115,6 @@ export function outlines(
   unit: number,
 ): Outlines {
   const { parallels, center, scale } = layout.projection;
-  const ids = Object.keys(layout.geo);
-  const geo = ids.map((id) => layout.geo[id]!);
-  const ring = anchors(geo, 9, 24);
-  const warp: Warp = thinPlateSpline(
-    [...geo, ...ring],
-    [...ids.map((id) => at[id]!), ...ring],
-    0.05,
-  );
   const reach = 9;
   const project = geoConicConformal()
     .parallels([...parallels])
@@ -134,6 +128,18 @@ export function outlines(
       [sheet.x0 - reach, sheet.y0 - reach],
       [sheet.x1 + reach, sheet.y1 + reach],
     ]);
+  const known = Object.entries(layout.geo ?? {});
+  const projected = Object.entries(layout.degrees ?? {}).map(
+    ([id, [east, north]]) => [id, project([east, north])!] as const,
+  );
+  const from = [...known, ...projected];
+  const geo = from.map(([, point]) => point);
+  const ring = anchors(geo, 9, 24);
+  const warp: Warp = thinPlateSpline(
+    [...geo, ...ring],
+    [...from.map(([id]) => at[id]!), ...ring],
+    0.05,
+  );
   const bent = (line: readonly Point[]) => densify(line, 0.6).map(warp);
 
   const world = load(`world-atlas/countries-${detail.outlines}.json`);
