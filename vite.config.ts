@@ -10,12 +10,13 @@ const firstMove = [
   /engine\/(evolve|table|claim|legal|hand|piles|types)\./,
   /maps\/board\.ts|worker\/protocol\.ts/,
   /client\/(main|router)\.tsx?/,
-  /client\/connection\//,
+  /client\/(connection|sound)\//,
+  /client\/(soon|home\/updates|guide\/(Hints|hint))\.tsx?/,
   /client\/device\/(memory|settings|looks|games|name|levels)\./,
   /client\/(table|board)\/[^/]+\.tsx?/,
   /client\/board\/(palette|letters)\.css/,
-  /client\/planner\/(cards|payable|story|warnings|ways)\./,
-  /client\/words\/(index|plural|languages|shelves|refusal|en\/(core|shelf|table|pages|board))\./,
+  /client\/planner\/(cards|payable|story|ways)\./,
+  /client\/words\/(index|plural|languages|shelves|refusal|en\/(core|shelf|table|pages|board|hints))\./,
   /client\/pages\/(App|api|later|Game|TableSoon|Playing|Lobby|LobbySeats|MySeat|Page|SeatCar)\./,
 ];
 

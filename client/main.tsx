@@ -1,6 +1,7 @@
 import { render } from "preact";
 import { keepLooks } from "./device/looks.ts";
 import { settings } from "./device/settings.ts";
+import { stayCurrent } from "./home/updates.ts";
 import { App } from "./pages/App.tsx";
 import { followLinks } from "./router.ts";
 import { loadWords } from "./words/index.ts";
@@ -12,7 +13,7 @@ async function start(app: HTMLElement): Promise<void> {
   app.replaceChildren();
   render(<App />, app);
   // After the page stands: the app on the home screen, offline, and its updates.
-  if ("serviceWorker" in navigator) (await import("./home/updates.ts")).stayCurrent();
+  if ("serviceWorker" in navigator) void stayCurrent();
 }
 
 const app = document.getElementById("app");

@@ -1,7 +1,7 @@
 /** What may be laid for what: lanes, ferries, stations. Works on a seat's own view. */
 import { type Color, colors, lanePoints } from "../maps/board.ts";
 import { type Table, laneOf } from "./table.ts";
-import { type Hand, Refusal, type RefusalCode, type Seat, type State } from "./types.ts";
+import type { Hand, RefusalCode, Seat, State } from "./types.ts";
 
 export interface Payment {
   /** The colour laid; null if only locomotives are. */
@@ -9,19 +9,18 @@ export interface Payment {
   readonly locomotives: number;
 }
 
-/** What stands in the way whatever is paid, with the sentence that says so. */
-export const barriers = {
-  "lane-taken": "This lane is taken.",
-  "own-double": "You own the other lane between these two places.",
-  "lane-closed": "The other lane is taken, and at this table that closes this one.",
-  "few-trains": "Not enough trains left for this lane.",
-  "no-stations": "There are no stations on this board.",
-  "no-such-city": "No station can be built there.",
-  "station-taken": "There is a station in this city already.",
-  "no-stations-left": "All your stations are built.",
-} as const satisfies Partial<Record<RefusalCode, string>>;
-
-export type Barrier = keyof typeof barriers;
+/** What stands in the way whatever is paid. */
+export type Barrier = Extract<
+  RefusalCode,
+  | "lane-taken"
+  | "own-double"
+  | "lane-closed"
+  | "few-trains"
+  | "no-stations"
+  | "no-such-city"
+  | "station-taken"
+  | "no-stations-left"
+>;
 
 /** Why this lane is not to be had by this seat, whatever it pays; null if it is. */
 export function laneBarrier(
@@ -114,36 +113,6 @@ export function stationBarrier(
   if (state.seats.some(({ stations }) => stations.includes(city))) return "station-taken";
   const built = (state.seats[seat] as Seat).stations.length;
   return built >= table.board.rules.stations ? "no-stations-left" : null;
-}
-
-/** Throws unless the payment is a set of `count` cards that this hand holds. */
-export function checkPayment(
-  hand: Hand,
-  payment: Payment,
-  count: number,
-  color: Color | null,
-  least: number,
-): void {
-  const { locomotives } = payment;
-  if (payment.color === null) {
-    if (locomotives !== count) {
-      throw new Refusal("wrong-count", `A set of locomotives only must be ${count} of them.`);
-    }
-  } else {
-    if (color !== null && payment.color !== color) {
-      throw new Refusal("wrong-color", `Only ${color} cards and locomotives can be laid here.`);
-    }
-    if (locomotives >= count) {
-      throw new Refusal("wrong-count", `With a colour, fewer than ${count} locomotives are laid.`);
-    }
-    if (locomotives < least) {
-      throw new Refusal("few-locomotives", `This ferry takes at least ${least} locomotives.`);
-    }
-    if (hand[payment.color] < count - locomotives) {
-      throw new Refusal("few-cards", `Not enough ${payment.color} cards.`);
-    }
-  }
-  if (hand.locomotive < locomotives) throw new Refusal("few-cards", "Not enough locomotives.");
 }
 
 export function pointsFor(length: number): number {

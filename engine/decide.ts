@@ -1,16 +1,10 @@
 /** Turns an action into events, or refuses it. The state given is never touched. */
-import {
-  barriers,
-  checkPayment,
-  laneBarrier,
-  pointsFor,
-  stationBarrier,
-  stationPrice,
-} from "./claim.ts";
+import { laneBarrier, pointsFor, stationBarrier, stationPrice } from "./claim.ts";
 import { countryCardsFor } from "./countries.ts";
 import { Desk } from "./desk.ts";
 import { setOfCards } from "./hand.ts";
 import { laidColor, legalActions, maySecondDraw } from "./legal.ts";
+import { barriers, checkPayment } from "./payment.ts";
 import { heightOf, known } from "./piles.ts";
 import { resultOf } from "./score.ts";
 import { checkShape } from "./shape.ts";

@@ -1,5 +1,5 @@
 /** What a set of lanes joins. */
-import { type Table, laneOf } from "./table.ts";
+import { type Table, laneOf, otherEnd } from "./table.ts";
 
 /** The lanes a seat owns. */
 export function lanesOf(owners: readonly (number | null)[], seat: number): number[] {
@@ -71,9 +71,4 @@ function walkBack(
     place = otherEnd(table, lane, place);
   }
   return way;
-}
-
-export function otherEnd(table: Table, lane: number, place: number): number {
-  const [a, b] = table.ends[lane] as readonly [number, number];
-  return a === place ? b : a;
 }

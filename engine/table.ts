@@ -72,3 +72,8 @@ function joins([a, b]: readonly [number, number]): string {
 export function laneOf(table: Table, lane: number): Lane {
   return table.board.lanes[lane] as Lane;
 }
+
+export function otherEnd(table: Table, lane: number, place: number): number {
+  const [a, b] = table.ends[lane] as readonly [number, number];
+  return a === place ? b : a;
+}

@@ -4,7 +4,8 @@ import type { View } from "./camera.ts";
 import { Glows, Grounds, Lanes } from "./Lanes.tsx";
 import { crowdedOut, nameView, Names } from "./Names.tsx";
 import { Compass, Frame, Title } from "./Ornaments.tsx";
-import { Cities, Countries, Rings, Stations } from "./Places.tsx";
+import { countries, stations } from "./parts.ts";
+import { Cities, Rings } from "./Places.tsx";
 import { bindPointers } from "./pointers.ts";
 import { Sheet } from "./Sheet.tsx";
 import { fingerRadius, targetAt } from "./tap.ts";
@@ -108,6 +109,8 @@ export function Board(props: BoardProps) {
     [...(lit?.lanes ?? []), props.selected, props.latest, focused].filter((lane) => lane != null),
   );
   const dimmed = lit?.dim ? (place: string) => !lit.places?.has(place) && !marked.has(place) : null;
+  const Countries = board.countries.length > 0 && countries()?.Countries;
+  const Stations = props.stations?.length && stations()?.Stations;
   return (
     <div ref={root} class="board" tabindex={0} role="application" aria-label={props.label}>
       <div ref={sheet} class="board-sheet">
@@ -132,7 +135,7 @@ export function Board(props: BoardProps) {
               <Lanes {...lanes} only={[...raised]} />
             </>
           )}
-          <Countries board={board} art={art} stacks={props.stacks} />
+          {Countries && <Countries board={board} art={art} stacks={props.stacks} />}
           <Cities board={board} art={art} />
           <Rings
             board={board}
@@ -141,7 +144,9 @@ export function Board(props: BoardProps) {
             marked={props.marked}
             focus={props.focus?.kind === "place" ? props.focus.place : null}
           />
-          <Stations board={board} art={art} stations={props.stations} colors={props.colors} />
+          {Stations && (
+            <Stations board={board} art={art} stations={props.stations} colors={props.colors} />
+          )}
           <Names
             board={board}
             art={art}

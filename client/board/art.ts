@@ -1,4 +1,5 @@
 /** Each map's drawing is a file of its own, loaded when that map is played. */
+import { countries, fetchCountries } from "./parts.ts";
 import type { BoardArt } from "./types.ts";
 
 const drawings: Readonly<Record<string, () => Promise<{ readonly art: BoardArt }>>> = {
@@ -10,5 +11,11 @@ const drawings: Readonly<Record<string, () => Promise<{ readonly art: BoardArt }
 export async function loadArt(map: string): Promise<BoardArt> {
   const load = drawings[map];
   if (!load) throw new Error(`There is no drawing of ${map}.`);
-  return (await load()).art;
+  const { art } = await load();
+  // They are part of the drawing: it is not shown without them.
+  if (art.crests) {
+    countries();
+    await fetchCountries();
+  }
+  return art;
 }

@@ -4,12 +4,12 @@ import { tableOf } from "../../engine/table.ts";
 import { keep, recall } from "../device/memory.ts";
 import { change, settings } from "../device/settings.ts";
 import type { Session } from "../session.ts";
-import { wordsOf } from "../words/index.ts";
+import { words } from "../words/index.ts";
 import { type HintName, hintFor, hintNames } from "./hint.ts";
 import "./hints.css";
 
 export function Hints({ session }: { readonly session: Session }) {
-  const t = wordsOf("hints");
+  const t = words.value.hints;
   const seen = useSignal<ReadonlySet<HintName>>(read());
   const hint = useComputed(() => {
     const [board, view, seat] = [session.board.value, session.view.value, session.seat.value];

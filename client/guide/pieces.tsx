@@ -1,7 +1,7 @@
 /** The pieces the guide's pictures are made of: a lane of spaces, a card, a city. */
 import type { Card, Color, PlayerColor } from "../../engine/types.ts";
 import { symbolPaths } from "../board/symbols.tsx";
-import { StationHouse } from "../board/liveries.tsx";
+import { StationHouse } from "../board/parts/StationHouse.tsx";
 
 interface TrackProps {
   readonly x: number;

@@ -3,11 +3,7 @@
  * whole by its service worker and waits. It takes over when the app is opened the next time and no
  * other window of it is open; the page then loads again from the new version alone.
  */
-export function stayCurrent(): void {
-  void start();
-}
-
-async function start(): Promise<void> {
+export async function stayCurrent(): Promise<void> {
   const before = navigator.serviceWorker.controller;
   let home: ServiceWorkerRegistration;
   try {

@@ -7,51 +7,13 @@ import { later } from "./later.tsx";
 import "./print.css";
 import "./forms.css";
 
-const Front = later(async () => (await import("./Front.tsx")).Front, "front");
-const NewGame = later(async () => (await import("./NewGame.tsx")).NewGame, "front", "around");
-const Screen = later(async () => (await import("./Screen.tsx")).Screen, "around");
-const Solo = later(async () => (await import("../solo/Solo.tsx")).Solo, "front");
-const Replay = later(
-  async () => (await import("../replay/Replay.tsx")).OnlineReplay,
-  "replay",
-  "end",
-);
-const SoloReplay = later(
-  async () => (await import("../replay/Replay.tsx")).SoloReplay,
-  "replay",
-  "end",
-);
-const Guide = later(async () => (await import("../guide/Guide.tsx")).Guide, "guide");
-const Settings = later(async () => (await import("./Settings.tsx")).Settings, "about");
-const Privacy = later(async () => (await import("./Privacy.tsx")).Privacy, "about");
-const Lost = later(async () => (await import("./Lost.tsx")).Lost, "around");
+const Elsewhere = later(async () => (await import("./Elsewhere.tsx")).Elsewhere);
 
 export function App() {
   const now = place.value;
-  switch (now.page) {
-    case "front":
-      return <Front />;
-    case "new":
-      return <NewGame />;
-    case "solo":
-      return <Solo />;
-    case "solo-replay":
-      return <SoloReplay />;
-    case "settings":
-      return <Settings />;
-    case "privacy":
-      return <Privacy />;
-    case "guide":
-      return <Guide map={now.map} />;
-    case "game":
-      return <Game key={now.game} game={now.game} invite={now.invite} />;
-    case "screen":
-      return <Screen key={now.game} game={now.game} />;
-    case "replay":
-      return <Replay key={now.game} game={now.game} />;
-    case "lost":
-      return <Lost />;
-    default:
-      return now satisfies never;
-  }
+  return now.page === "game" ? (
+    <Game key={now.game} game={now.game} invite={now.invite} />
+  ) : (
+    <Elsewhere now={now} />
+  );
 }

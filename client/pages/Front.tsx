@@ -19,7 +19,7 @@ export function Front() {
   useEffect(() => {
     // What comes next is fetched while the page is being read.
     void import("./NewGame.tsx");
-    void import("../solo/Solo.tsx").then(() => import("./TableSoon.tsx"));
+    void import("../solo/Solo.tsx");
   }, []);
   return (
     <div class="page front">

@@ -2,6 +2,7 @@
 import { type Signal, signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { settings } from "../device/settings.ts";
+import { Hints } from "../guide/Hints.tsx";
 import type { Past } from "../replay/lookBack.ts";
 import type { Session } from "../session.ts";
 import { Table } from "../table/Table.tsx";
@@ -20,7 +21,6 @@ const WatchNote = laterPart(
   "arrive",
 );
 const GameMenu = laterPart(async () => (await import("./GameMenu.tsx")).GameMenu, "around");
-const Hints = laterPart(async () => (await import("../guide/Hints.tsx")).Hints, "hints");
 const Ended = laterPart(async () => (await import("../end/Ended.tsx")).Ended, "end");
 const ResultKey = laterPart(async () => (await import("../end/ResultKey.tsx")).ResultKey, "end");
 const End = later(async () => (await import("../end/End.tsx")).End, "end");

@@ -1,8 +1,7 @@
 /** How a ticket can still be completed: the cheapest way over what is mine, free or borrowed. */
 import { laneBarrier } from "../../engine/claim.ts";
 import { noCards } from "../../engine/hand.ts";
-import { otherEnd } from "../../engine/network.ts";
-import { type Table, laneOf } from "../../engine/table.ts";
+import { type Table, laneOf, otherEnd } from "../../engine/table.ts";
 import type { Seat, State } from "../../engine/types.ts";
 import { cardsMissing } from "./cards.ts";
 

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { FunctionComponent } from "preact";
+import { stations } from "../board/parts.ts";
 import { change, settings } from "../device/settings.ts";
 import type { Session } from "../session.ts";
 import { loadArea, loaded, words } from "../words/index.ts";
@@ -37,7 +38,10 @@ export function Table({ session, onMenu }: TableProps) {
         // Where the card lay and where it will lie: asked before the one and after the other.
         if (root.current) flyCard(root.current, event, table.me.peek());
         // The first move is made: now there is time to bring what the next ones will need.
-        if (event.type === "cardDrawn" && event.seat === table.me.peek()) void fetchBeside();
+        if (event.type === "cardDrawn" && event.seat === table.me.peek()) {
+          void fetchBeside();
+          if (session.board.peek()?.rules.stations) stations();
+        }
       }),
     [table],
   );

@@ -15,18 +15,16 @@ const shapes = {
   cross: "M4.5 4.5l7 7M11.5 4.5l-7 7",
   away: "M2 2l12 12M3 6.5a8 8 0 0 1 2.5-1.6M13 6.5A8 8 0 0 0 8 4.400M5.5 9.300a4 4 0 0 1 1.5-.9M8 12.5h.01",
   gear: "M8 5.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M8 2v2M8 12v2M2 8h2M12 8h2M3.8 3.8l1.400 1.400M10.8 10.8l1.400 1.400M12.2 3.8l-1.400 1.400M5.2 10.8l-1.400 1.400",
-  tunnel: "M2 13.5V9a6 6 0 0 1 12 0v4.5M5 13.5V9.5a3 3 0 0 1 6 0v4",
-  ferry: "M1.5 11.5q1.6 1.6 3.2 0t3.300 0 3.300 0 3.2 0M3 9h10l-1 2M5 9V5.5h5L11.5 9",
-  sound: "M3 6.5h2l3-2.5v8l-3-2.5H3zM10.5 6a3 3 0 0 1 0 4",
-  flag: "M4 14V2.5h8l-2 2.700 2 2.8H4",
 } as const;
 
 export type IconName = keyof typeof shapes;
 
-export function Icon({ name }: { readonly name: IconName }) {
+export const Icon = ({ name }: { readonly name: IconName }) => <Stroke path={shapes[name]} />;
+
+export function Stroke({ path }: { readonly path: string }) {
   return (
     <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
-      <path d={shapes[name]} />
+      <path d={path} />
     </svg>
   );
 }

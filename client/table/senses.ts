@@ -2,7 +2,7 @@
 import { effect } from "@preact/signals";
 import type { GameEvent } from "../../engine/types.ts";
 import { settings } from "../device/settings.ts";
-import type { Sound } from "../sound/sounds.ts";
+import { play, type Sound } from "../sound/sounds.ts";
 import type { Controller } from "./controller.ts";
 
 function soundOf(event: GameEvent, me: number | null): Sound | null {
@@ -26,23 +26,21 @@ function soundOf(event: GameEvent, me: number | null): Sound | null {
   }
 }
 
-async function sound(name: Sound): Promise<void> {
-  if (!settings.peek().sound) return;
-  const { play } = await import("../sound/sounds.ts");
-  play(name);
+function sound(name: Sound): void {
+  if (settings.peek().sound) play(name);
 }
 
 export function bindSenses(table: Controller): () => void {
   const stopWatching = table.watch((event) => {
     const name = soundOf(event, table.me.peek());
-    if (name) void sound(name);
+    if (name) sound(name);
     if (event.type === "turnStarted" && event.seat === table.me.peek() && settings.peek().vibration)
       navigator.vibrate?.([60, 60, 60]);
   });
   const stopTones = effect(() => {
     const tone = table.notice.value?.tone;
-    if (tone === "good") void sound("done");
-    if (tone === "bad") void sound("refuse");
+    if (tone === "good") sound("done");
+    if (tone === "bad") sound("refuse");
   });
   const stopWaking = keepAwake(table);
   return () => {

@@ -8,7 +8,7 @@
 import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Language, pickLanguage } from "./languages.ts";
 import { shelves } from "./shelves.ts";
-import type { Area, Areas, Words } from "./types.ts";
+import type { Area, Areas, Shelf, Words } from "./types.ts";
 
 const loadedWords = signal<Words | undefined>(undefined);
 const loadedLanguage = signal<Language>("en");
@@ -34,7 +34,7 @@ export function wordsOf<A extends Area>(area: A): Areas[A] {
 export async function loadWords(next: Language = pickLanguage(navigator.languages)): Promise<void> {
   const shelf = await shelves[next]();
   const used = [...areas.keys()];
-  const texts = await Promise.all(used.map((area) => shelf[area]()));
+  const texts = await Promise.all(used.map((area) => textsOf(shelf, area)));
   batch(() => {
     loadedWords.value = shelf.core;
     used.forEach((area, i) => (slot(area).value = texts[i]));
@@ -47,7 +47,7 @@ export async function loadArea(area: Area): Promise<void> {
   const place = slot(area);
   if (place.peek()) return;
   const from = loadedLanguage.peek();
-  const text = await (await shelves[from]())[area]();
+  const text = await textsOf(await shelves[from](), area);
   // The language may have been switched meanwhile; then the switch has brought this area along.
   if (loadedLanguage.peek() === from) place.value = text;
 }
@@ -65,6 +65,11 @@ export async function loaded(area: Area): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+async function textsOf<A extends Area>(shelf: Shelf, area: A): Promise<Areas[A]> {
+  const file = (await shelf[area]()) as { readonly [Text in A]: Areas[A] };
+  return file[area];
 }
 
 function slot(area: Area): Signal<Areas[Area] | undefined> {

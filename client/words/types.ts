@@ -11,7 +11,6 @@ import type { deeds } from "./en/deeds.ts";
 import type { end } from "./en/end.ts";
 import type { front } from "./en/front.ts";
 import type { guide } from "./en/guide.ts";
-import type { hints } from "./en/hints.ts";
 import type { refusals } from "./en/refusals.ts";
 import type { replay } from "./en/replay.ts";
 
@@ -42,7 +41,6 @@ export interface Areas {
   readonly end: Widen<typeof end>;
   readonly replay: Widen<typeof replay>;
   readonly guide: Widen<typeof guide>;
-  readonly hints: Widen<typeof hints>;
   /** Why something was not done. */
   readonly refusals: Widen<typeof refusals>;
 }
@@ -51,5 +49,5 @@ export type Area = keyof Areas;
 
 /** One language: what everyone needs, and how each of its areas is fetched. */
 export type Shelf = { readonly core: Words } & {
-  readonly [A in Area]: () => Promise<Areas[A]>;
+  readonly [A in Area]: () => Promise<{ readonly [Text in A]: Areas[A] }>;
 };

@@ -111,7 +111,7 @@ for (const language of languageCodes) {
       );
     }
     const { lobby } = (await shelves[language]()).core.pages;
-    const front = await (await shelves[language]()).front();
+    const { front } = await (await shelves[language]()).front();
     await stands(page, "/new");
     await page.getByLabel(front.new.name).fill("Konstantynopolitańczyk");
     await page.getByRole("button", { name: front.new.open }).click();
@@ -122,7 +122,7 @@ for (const language of languageCodes) {
     expect(await cutOff(page), "waiting room").toEqual([]);
 
     await withGame(page);
-    const end = await (await shelves[language]()).end();
+    const { end } = await (await shelves[language]()).end();
     await stands(page, "/solo");
     expect(await cutOff(page), "end show").toEqual([]);
     await page.getByRole("button", { name: end.skip }).click();
@@ -145,12 +145,12 @@ test("the language and the settings are switched at once and remembered", async 
   const page = await context.newPage();
   await stands(page, "/");
   await page.getByLabel("Language").selectOption("pl");
-  const polish = await (await shelves.pl()).front();
+  const { front: polish } = await (await shelves.pl()).front();
   await page.getByText(polish.tagline).waitFor();
   await page.reload();
   await page.getByText(polish.tagline).waitFor();
   await stands(page, "/settings");
-  const { settings } = await (await shelves.pl()).about();
+  const { settings } = (await (await shelves.pl()).about()).about;
   await page.getByRole("radio", { name: settings.themes.dark }).check({ force: true });
   await page.getByRole("switch", { name: settings.sound }).uncheck();
   await page.reload();

@@ -1,7 +1,7 @@
 /** Podpowiedzi do pierwszej gry. */
-import type { Areas } from "../types.ts";
+import type { Words } from "../types.ts";
 
-export const hints: Areas["hints"] = {
+export const hints: Words["hints"] = {
   dismiss: "Jasne",
   stop: "Bez podpowiedzi",
   tickets:

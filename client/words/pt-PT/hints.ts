@@ -1,7 +1,7 @@
 /** Dicas para o primeiro jogo. */
-import type { Areas } from "../types.ts";
+import type { Words } from "../types.ts";
 
-export const hints: Areas["hints"] = {
+export const hints: Words["hints"] = {
   dismiss: "Percebi",
   stop: "Chega de dicas",
   tickets:

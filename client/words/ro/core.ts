@@ -1,7 +1,8 @@
 /** Ce îi trebuie fiecăruia înainte de prima mutare. */
 import type { Words } from "../types.ts";
 import { board } from "./board.ts";
+import { hints } from "./hints.ts";
 import { pages } from "./pages.ts";
 import { table } from "./table.ts";
 
-export const core: Words = { table, board, pages };
+export const core: Words = { table, board, pages, hints };

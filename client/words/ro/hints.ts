@@ -1,7 +1,7 @@
 /** Indicii pentru primul joc. */
-import type { Areas } from "../types.ts";
+import type { Words } from "../types.ts";
 
-export const hints: Areas["hints"] = {
+export const hints: Words["hints"] = {
   dismiss: "Am înțeles",
   stop: "Fără indicii",
   tickets:

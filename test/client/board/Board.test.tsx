@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { art as europeArt } from "../../../client/board/art/europe.ts";
 import { art as polandArt } from "../../../client/board/art/poland.ts";
 import { Board } from "../../../client/board/Board.tsx";
@@ -88,7 +88,9 @@ test("countries show the top card of their stack, or that it is empty", async ()
   const props = propsFor(poland, polandArt);
   await draw(props);
   const values = () => [...host.querySelectorAll(".plate-value")].map((value) => value.textContent);
-  expect(values()).toEqual(poland.countries.map((country) => String(country.cards[0])));
+  await vi.waitFor(() =>
+    expect(values()).toEqual(poland.countries.map((country) => String(country.cards[0]))),
+  );
   const stacks = poland.countries.map((country, i) => (i === 0 ? [] : country.cards.slice(1)));
   await draw({ ...props, stacks });
   expect(host.querySelectorAll(".plate-empty")).toHaveLength(
@@ -104,7 +106,7 @@ test("stations, ticket ends and the keyboard's focus are drawn where they belong
     marked: new Set(["paris", "wien"]),
     focus: { kind: "place", place: "roma" },
   });
-  expect(host.querySelectorAll(".stations > g")).toHaveLength(1);
+  await vi.waitFor(() => expect(host.querySelectorAll(".stations > g")).toHaveLength(1));
   expect(host.querySelectorAll(".ring.marked")).toHaveLength(2);
   expect(host.querySelectorAll(".ring.focus")).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ export async function textsOf(language: Language): Promise<Texts> {
   const { core, ...areas }: Shelf = await shelves[language]();
   const texts = new Map<string, Text>();
   lay(core, "", texts);
-  for (const [area, load] of Object.entries(areas)) lay(await load(), `${area}.`, texts);
+  for (const load of Object.values(areas)) lay(await load(), "", texts);
   return texts;
 }
 
