@@ -2,7 +2,7 @@
 // that is among what was installed. This itself runs on the machine's own Node, before anything is
 // there: plain JavaScript, no imports but Node's.
 import { spawn, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -17,13 +17,18 @@ function packagesIn(file) {
   }
 }
 
-/** npm writes its own lockfile into node_modules when, and only when, an install went through. */
+/**
+ * npm writes its own lockfile into node_modules when, and only when, an install went through; what
+ * was taken away since, it still names.
+ */
 function complete() {
   const wanted = packagesIn("package-lock.json");
   const present = packagesIn("node_modules/.package-lock.json");
   return Object.entries(wanted).every(
     ([path, { version, optional }]) =>
-      path === "" || present[path]?.version === version || (optional && !present[path]),
+      path === "" ||
+      (present[path]?.version === version && existsSync(join(root, path, "package.json"))) ||
+      (optional && !present[path]),
   );
 }
 

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { isFree, nextFree } from "../../tools/port.ts";
 
@@ -71,3 +71,29 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
     expect(await once(installer, "exit")).toEqual([7, null]);
   },
 );
+
+test.each([
+  ["everything is there", ["a", "b"], false],
+  ["a package was taken away since", ["a"], true],
+])("contract 4: what is missing is installed: %s", (_, there, installs) => {
+  const folder = mkdtempSync(join(tmpdir(), "branchline-install-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const put = (file: string, text: string, mode = 0o644) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text, { mode });
+  };
+  const packages = {
+    "node_modules/a": { version: "1.0.0" },
+    "node_modules/b": { version: "2.0.0" },
+  };
+  put("package-lock.json", JSON.stringify({ packages: { "": {}, ...packages } }));
+  put("node_modules/.package-lock.json", JSON.stringify({ packages }));
+  for (const name of there) put(`node_modules/${name}/package.json`, "{}");
+  put("bin/npm", "#!/bin/sh\necho npm was asked to $1\n", 0o755);
+  put("tools/install.mjs", readFileSync(join(root, "tools/install.mjs"), "utf8"));
+  const { stdout } = spawnSync(process.execPath, [join(folder, "tools/install.mjs")], {
+    encoding: "utf8",
+    env: { ...process.env, PATH: `${join(folder, "bin")}:${process.env["PATH"]}` },
+  });
+  expect(stdout.includes("npm was asked to ci")).toBe(installs);
+});
