@@ -33,10 +33,10 @@ export function checkPayment(
       throw new Refusal("wrong-color", `Only ${color} cards and locomotives can be laid here.`);
     }
     if (locomotives >= count) {
-      throw new Refusal("wrong-count", `With a colour, fewer than ${count} locomotives are laid.`);
+      throw new Refusal("wrong-count", "A set of locomotives only is laid without a colour.");
     }
     if (locomotives < least) {
-      throw new Refusal("few-locomotives", `This ferry takes at least ${least} locomotives.`);
+      throw new Refusal("few-locomotives", `Locomotives this ferry takes: ${least} or more.`);
     }
     if (hand[payment.color] < count - locomotives) {
       throw new Refusal("few-cards", `Not enough ${payment.color} cards.`);
