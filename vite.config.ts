@@ -17,7 +17,7 @@ const firstMove = [
   /client\/board\/(palette|letters)\.css/,
   /client\/planner\/(cards|payable|story|ways)\./,
   /client\/words\/(index|plural|languages|shelves|refusal|en\/(core|shelf|table|pages|board|hints))\./,
-  /client\/pages\/(App|api|later|Game|TableSoon|Playing|Lobby|LobbySeats|MySeat|Page|SeatCar)\./,
+  /client\/pages\/(App|later|Game|TableSoon|Playing|Lobby|LobbySeats|MySeat|Page|SeatCar)\./,
 ];
 
 /**

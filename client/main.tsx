@@ -7,9 +7,8 @@ import { followLinks } from "./router.ts";
 import { loadWords } from "./words/index.ts";
 
 async function start(app: HTMLElement): Promise<void> {
-  keepLooks();
   followLinks();
-  await loadWords(settings.peek().language ?? undefined);
+  await Promise.all([keepLooks(), loadWords(settings.peek().language ?? undefined)]);
   app.replaceChildren();
   render(<App />, app);
   // After the page stands: the app on the home screen, offline, and its updates.

@@ -1,5 +1,6 @@
 /** The board: one drawing on one moving sheet. The camera moves it without drawing it again. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { View } from "./camera.ts";
 import { Glows, Grounds, Lanes } from "./Lanes.tsx";
 import { crowdedOut, nameView, Names } from "./Names.tsx";
@@ -23,7 +24,8 @@ export function Board(props: BoardProps) {
   const latest = useRef(props);
   latest.current = props;
 
-  const [names, setNames] = useState(() => nameView(camera.view.scale));
+  const lettering = useSignal(nameView(camera.view.scale));
+  const names = lettering.value;
   const hidden = useMemo(() => crowdedOut(board, art, names, marked), [board, art, names, marked]);
 
   useEffect(() => {
@@ -40,7 +42,8 @@ export function Board(props: BoardProps) {
       drawing.style.width = `${width * set}px`;
       drawing.style.height = `${height * set}px`;
       const next = nameView(set);
-      setNames((now) => (now.grow === next.grow && now.far === next.far ? now : next));
+      const now = lettering.peek();
+      if (now.grow !== next.grow || now.far !== next.far) lettering.value = next;
       move();
     };
     // The drawing is a layer that the browser moves and stretches without painting it; only when

@@ -5,15 +5,24 @@
 import { effect } from "@preact/signals";
 import { lessMotion, settings } from "./settings.ts";
 
-export function keepLooks(): void {
+/** Resolves when the page can be shown in its colours; those of the night are a file of their own. */
+export async function keepLooks(): Promise<void> {
   const night = matchMedia("(prefers-color-scheme: dark)");
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const root = document.documentElement;
+  let shown: Promise<void> | undefined;
   const look = () => {
     const { theme } = settings.value;
-    const { dataset } = document.documentElement;
-    dataset["theme"] = theme === "auto" ? (night.matches ? "dark" : "light") : theme;
-    dataset["motion"] = lessMotion() ? "less" : "full";
+    root.dataset["motion"] = lessMotion() ? "less" : "full";
+    shown = show(theme === "auto" ? (night.matches ? "dark" : "light") : theme);
+  };
+  const show = async (theme: "light" | "dark") => {
+    const asked = (root.style.colorScheme = theme);
+    // Without a signal the night has to wait: its colours come with the next page.
+    if (theme === "dark") await import("../night.css").catch(() => (theme = "light"));
+    if (root.style.colorScheme === asked) root.dataset["theme"] = theme;
   };
   effect(look);
-  night.addEventListener("change", look);
-  matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", look);
+  for (const wish of [night, calm]) wish.addEventListener("change", look);
+  await shown;
 }

@@ -2,10 +2,11 @@
 import { place } from "../router.ts";
 import "../board/letters.css";
 import "../theme.css";
-import { Game } from "./Game.tsx";
-import { later } from "./later.tsx";
 import "./print.css";
 import "./forms.css";
+// Styles above are the ground for those of the pages below.
+import { Game } from "./Game.tsx";
+import { later } from "./later.tsx";
 
 const Elsewhere = later(async () => (await import("./Elsewhere.tsx")).Elsewhere);
 

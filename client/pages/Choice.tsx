@@ -1,5 +1,4 @@
 /** A few choices side by side, of which one holds. Radio buttons underneath, so keys work as usual. */
-import { useId } from "preact/hooks";
 import "./choice.css";
 
 interface ChoiceProps<V extends string> {
@@ -11,7 +10,6 @@ interface ChoiceProps<V extends string> {
 }
 
 export function Choice<V extends string>(props: ChoiceProps<V>) {
-  const name = useId();
   return (
     <fieldset class="pick" disabled={props.disabled}>
       <legend>{props.label}</legend>
@@ -20,7 +18,7 @@ export function Choice<V extends string>(props: ChoiceProps<V>) {
           <label key={value}>
             <input
               type="radio"
-              name={name}
+              name={props.label}
               value={value}
               checked={value === props.value}
               onChange={() => props.onChoose(value)}

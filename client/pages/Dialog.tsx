@@ -1,6 +1,6 @@
 /** A card laid over the page. The browser's own dialog: it traps the focus and closes with Escape. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { words } from "../words/index.ts";
 import "./dialog.css";
 import "./shut.css";
@@ -14,7 +14,6 @@ interface DialogProps {
 
 export function Dialog({ title, onClose, children, class: kind = "" }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
@@ -23,7 +22,7 @@ export function Dialog({ title, onClose, children, class: kind = "" }: DialogPro
     <dialog
       ref={dialog}
       class={`leaf ${kind}`}
-      aria-labelledby={id}
+      aria-label={title}
       onClose={onClose}
       onClick={(event) => {
         // A tap beside the card is a tap on the dialog itself.
@@ -32,7 +31,7 @@ export function Dialog({ title, onClose, children, class: kind = "" }: DialogPro
     >
       <div class="inside">
         <header>
-          <h2 id={id}>{title}</h2>
+          <h2>{title}</h2>
           <button class="shut" aria-label={words.value.pages.close} onClick={onClose}>
             <svg viewBox="0 0 16 16" aria-hidden="true">
               <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" stroke-width="1.6" />

@@ -1,5 +1,6 @@
 /** The board with what lies on it: its camera, what is lit, the sheet in front. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
 import { loadArt } from "../board/art.ts";
 import { Board } from "../board/Board.tsx";
 import { type Camera, createCamera } from "../board/camera.ts";
@@ -14,14 +15,14 @@ import { litOf, markedOf } from "./lit.ts";
 
 export function Stage({ table }: { readonly table: Controller }) {
   const board = table.session.board.value;
-  const [art, draw] = useState<BoardArt | null>(null);
+  const drawn = useSignal<BoardArt | null>(null);
   useEffect(() => {
     if (!board) return undefined;
     let wanted = true;
     const load = async () => {
       const found = await loadArt(board.id).catch(() => null);
       if (!wanted) return;
-      if (found) draw(found);
+      if (found) drawn.value = found;
       // A drawing that did not come through is asked for again: the table can wait for it.
       else setTimeout(load, 2000);
     };
@@ -30,6 +31,7 @@ export function Stage({ table }: { readonly table: Controller }) {
       wanted = false;
     };
   }, [board]);
+  const art = drawn.value;
   return art && board && art.map === board.id ? <Drawn table={table} art={art} /> : <Blank />;
 }
 

@@ -1,5 +1,6 @@
 /** One clear line: whose turn it is, what is expected, how the connection is. */
-import { useEffect, useState } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { words } from "../words/index.ts";
 import type { Controller } from "./controller.ts";
 
@@ -51,16 +52,16 @@ export function statusOf(table: Controller, slow = true): StatusLine {
 
 export function Status({ table }: { readonly table: Controller }) {
   const moving = table.session.pending.value !== null;
-  const [slow, wait] = useState(false);
+  const slow = useSignal(false);
   useEffect(() => {
     if (!moving) return undefined;
-    const timer = setTimeout(() => wait(true), patience);
+    const timer = setTimeout(() => (slow.value = true), patience);
     return () => {
       clearTimeout(timer);
-      wait(false);
+      slow.value = false;
     };
   }, [moving]);
-  const { tone, text } = statusOf(table, slow);
+  const { tone, text } = statusOf(table, slow.value);
   const w = words.value.table;
   const me = table.me.value;
   const autopilot = me !== null && table.session.room.value?.seats[me]?.autopilot;

@@ -1,5 +1,6 @@
 /** Words and signs between people, apart from the journal. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { Car } from "../../board/liveries.tsx";
 import { wordsOf } from "../../words/index.ts";
 import { reactions } from "../../../worker/protocol.ts";
@@ -13,7 +14,7 @@ export function ChatSheet({ table }: { readonly table: Controller }) {
   const w = wordsOf("beside").chat;
   const room = table.session.room.value;
   const lines = table.session.chat.value;
-  const [text, write] = useState("");
+  const text = useSignal("");
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
   const seated = table.me.value !== null;
@@ -59,21 +60,21 @@ export function ChatSheet({ table }: { readonly table: Controller }) {
             class="chat-form"
             onSubmit={(event) => {
               event.preventDefault();
-              const said = text.trim();
+              const said = text.value.trim();
               if (!said) return;
-              write("");
+              text.value = "";
               void table.request({ type: "chat", text: said });
             }}
           >
             <input
               class="entry"
-              value={text}
+              value={text.value}
               maxLength={longest}
               aria-label={w.write}
               placeholder={w.write}
               enterkeyhint="send"
               autocomplete="off"
-              onInput={(event) => write(event.currentTarget.value)}
+              onInput={(event) => (text.value = event.currentTarget.value)}
             />
             <button type="submit" class="key">
               {w.send}

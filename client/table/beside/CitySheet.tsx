@@ -1,5 +1,5 @@
 /** A city or country someone has touched: my tickets from it, its station or its stack of cards. */
-import { useState } from "preact/hooks";
+import { useSignal } from "@preact/signals";
 import { stationPrice } from "../../../engine/claim.ts";
 import { wordsOf } from "../../words/index.ts";
 import { stationRefused, waysForStation, whyNotText } from "./asking.ts";
@@ -9,7 +9,7 @@ import { SheetFrame } from "../SheetFrame.tsx";
 import { placeName, ticketName } from "../telling.ts";
 
 export function CitySheet({ table, city }: { readonly table: Controller; readonly city: string }) {
-  const [chosen, choose] = useState(0);
+  const chosen = useSignal(0);
   const on = table.table.value;
   const view = table.view.value;
   const mine = table.mine.value;
@@ -23,7 +23,7 @@ export function CitySheet({ table, city }: { readonly table: Controller; readonl
   const builds = on.board.rules.stations > 0 && country === -1;
   const why = builds ? stationRefused(table, city) : null;
   const ways = builds && mine && !why ? waysForStation(table) : [];
-  const way = ways[chosen] ?? ways[0];
+  const way = ways[chosen.value] ?? ways[0];
   const price = mine ? stationPrice(mine) : 0;
   const stack = view.stacks[country] ?? [];
   return (
@@ -45,8 +45,8 @@ export function CitySheet({ table, city }: { readonly table: Controller; readonl
         <Payments
           ways={ways}
           count={price}
-          chosen={Math.min(chosen, ways.length - 1)}
-          onChoose={choose}
+          chosen={Math.min(chosen.value, ways.length - 1)}
+          onChoose={(i) => (chosen.value = i)}
         />
       )}
       {way && (

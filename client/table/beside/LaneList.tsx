@@ -1,5 +1,5 @@
 /** Every lane as a line: price, state, owner. Searched by city, narrowed by what matters. */
-import { useState } from "preact/hooks";
+import { useSignal } from "@preact/signals";
 import { pointsFor } from "../../../engine/claim.ts";
 import { words, wordsOf } from "../../words/index.ts";
 import { laneRefused, whyNotText } from "./asking.ts";
@@ -20,8 +20,8 @@ export function plainLetters(text: string): string {
 }
 
 export function LaneList({ table }: { readonly table: Controller }) {
-  const [search, look] = useState("");
-  const [filter, narrow] = useState<Filter>("all");
+  const search = useSignal("");
+  const filter = useSignal<Filter>("all");
   const on = table.table.value;
   const view = table.view.value;
   if (!on || !view) return null;
@@ -33,16 +33,16 @@ export function LaneList({ table }: { readonly table: Controller }) {
   const needed = new Set(
     [...table.plans.value.values()].flatMap((plan) => (plan.state === "open" ? plan.build : [])),
   );
-  const wanted = plainLetters(search).split(/[\s–-]+/);
+  const wanted = plainLetters(search.value).split(/[\s–-]+/);
   const lanes = on.board.lanes
     .map((lane, i) => ({ ...lane, i, name: laneName(on, i) }))
     .filter(({ name }) => wanted.every((part) => plainLetters(name).includes(part)))
     .filter(
       ({ i }) =>
-        filter === "all" ||
-        (filter === "payable" && payable.has(i)) ||
-        (filter === "needed" && needed.has(i)) ||
-        (filter === "mine" && view.owners[i] === table.me.value),
+        filter.value === "all" ||
+        (filter.value === "payable" && payable.has(i)) ||
+        (filter.value === "needed" && needed.has(i)) ||
+        (filter.value === "mine" && view.owners[i] === table.me.value),
     );
   return (
     <>
@@ -52,14 +52,14 @@ export function LaneList({ table }: { readonly table: Controller }) {
           class="entry"
           aria-label={b.text.search}
           placeholder={b.text.search}
-          value={search}
-          onInput={(event) => look(event.currentTarget.value)}
+          value={search.value}
+          onInput={(event) => (search.value = event.currentTarget.value)}
         />
         <select
           class="entry"
           aria-label={b.text.filter}
-          value={filter}
-          onChange={(event) => narrow(event.currentTarget.value as Filter)}
+          value={filter.value}
+          onChange={(event) => (filter.value = event.currentTarget.value as Filter)}
         >
           {filters.map((one) => (
             <option key={one} value={one}>

@@ -1,5 +1,5 @@
 /** A lane someone has touched: what it costs, how to pay, what it scores, or why not. */
-import { useState } from "preact/hooks";
+import { useSignal } from "@preact/signals";
 import { pointsFor } from "../../../engine/claim.ts";
 import { laneOf } from "../../../engine/table.ts";
 import { words, wordsOf } from "../../words/index.ts";
@@ -15,7 +15,7 @@ const portal = "M2 13.5V9a6 6 0 0 1 12 0v4.5M5 13.5V9.5a3 3 0 0 1 6 0v4";
 const steamer = "M1.5 11.5q1.6 1.6 3.2 0t3.3 0 3.3 0 3.2 0M3 9h10l-1 2M5 9V5.5h5L11.5 9";
 
 export function LaneSheet({ table, lane }: { readonly table: Controller; readonly lane: number }) {
-  const [chosen, choose] = useState(0);
+  const chosen = useSignal(0);
   const on = table.table.value;
   const mine = table.mine.value;
   if (!on) return null;
@@ -25,7 +25,7 @@ export function LaneSheet({ table, lane }: { readonly table: Controller; readonl
   const points = pointsFor(length);
   const why = laneRefused(table, lane);
   const ways = mine?.hand && why?.code !== "taken" ? waysForLane(table, lane) : [];
-  const way = ways[chosen] ?? ways[0];
+  const way = ways[chosen.value] ?? ways[0];
   const claim = way && { type: "claimLane" as const, lane, ...way };
   const spare =
     tunnel && way && mine?.hand
@@ -67,8 +67,8 @@ export function LaneSheet({ table, lane }: { readonly table: Controller; readonl
         <Payments
           ways={ways}
           count={length}
-          chosen={Math.min(chosen, ways.length - 1)}
-          onChoose={choose}
+          chosen={Math.min(chosen.value, ways.length - 1)}
+          onChoose={(i) => (chosen.value = i)}
         />
       )}
       {tunnel && ways.length > 0 && (

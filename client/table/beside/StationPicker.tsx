@@ -1,5 +1,5 @@
 /** A city for a station, chosen from a list; its sheet asks the rest. */
-import { useState } from "preact/hooks";
+import { useSignal } from "@preact/signals";
 import { wordsOf } from "../../words/index.ts";
 import type { Controller } from "../controller.ts";
 
@@ -10,15 +10,15 @@ export function StationPicker({ table }: { readonly table: Controller }) {
         .filter(({ id }) => !on.board.countries.some((country) => country.id === id))
         .toSorted((a, b) => a.name.localeCompare(b.name))
     : [];
-  const [city, pick] = useState("");
+  const city = useSignal("");
   const b = wordsOf("beside");
   return (
     <div class="finder">
       <select
         class="entry"
         aria-label={b.text.stationIn}
-        value={city}
-        onChange={(event) => pick(event.currentTarget.value)}
+        value={city.value}
+        onChange={(event) => (city.value = event.currentTarget.value)}
       >
         <option value="">{b.text.stationIn}</option>
         {cities.map(({ id, name }) => (
@@ -30,8 +30,8 @@ export function StationPicker({ table }: { readonly table: Controller }) {
       <button
         type="button"
         class="key-plain"
-        disabled={city === ""}
-        onClick={() => table.show({ kind: "city", city })}
+        disabled={city.value === ""}
+        onClick={() => table.show({ kind: "city", city: city.value })}
       >
         {b.city.build}
       </button>

@@ -5,6 +5,7 @@
 import { render } from "preact";
 import { loadArt } from "../../../client/board/art.ts";
 import { Board } from "../../../client/board/Board.tsx";
+import "../../../client/night.css";
 import { createCamera } from "../../../client/board/camera.ts";
 import { boxOfPlaces, cameraOptions } from "../../../client/board/framing.ts";
 import type { BoardProps } from "../../../client/board/types.ts";
