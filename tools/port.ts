@@ -1,9 +1,9 @@
 import { connect, createServer } from "node:net";
 
-/** Someone may listen on one address only, so ask both ways: can I connect, can I listen? */
-export async function isFree(port: number): Promise<boolean> {
-  const answered = await new Promise<boolean>((resolve) => {
-    const socket = connect({ port, host: "127.0.0.1" });
+/** True when someone takes a call at this address. */
+function answers(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host });
     const answer = (yes: boolean) => {
       socket.destroy();
       resolve(yes);
@@ -12,7 +12,15 @@ export async function isFree(port: number): Promise<boolean> {
     socket.once("error", () => answer(false));
     socket.setTimeout(1000, () => answer(false));
   });
-  if (answered) return false;
+}
+
+/**
+ * Someone may listen on one address only, so ask both ways: can I connect, can I listen? A browser
+ * may take "localhost" for either of two addresses.
+ */
+export async function isFree(port: number): Promise<boolean> {
+  const answered = await Promise.all([answers("127.0.0.1", port), answers("::1", port)]);
+  if (answered.includes(true)) return false;
   return new Promise((resolve) => {
     const server = createServer();
     server.once("error", () => resolve(false));

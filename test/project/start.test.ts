@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { isFree, nextFree } from "../../tools/port.ts";
@@ -41,7 +41,14 @@ test.each(["railway", "0", "70000", "80.5"])("a PORT of %s: one sentence and exi
   expect(said).toBe(`PORT must be a number from 1 to 65535, not "${port}".`);
 });
 
-test.each(["127.0.0.1", "0.0.0.0"])("a port held on %s is not free, the next is found", (address) =>
+const sixes = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+const held = [
+  "127.0.0.1",
+  "0.0.0.0",
+  ...sixes.flatMap(({ address }) => (address === "::1" ? ["::1"] : [])),
+];
+
+test.each(held)("contract 4: a port held on %s is not free, the next is found", (address) =>
   holding(address, async (port) => {
     expect(await isFree(port)).toBe(false);
     expect(await nextFree(port)).toBeGreaterThan(port);
