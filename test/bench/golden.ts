@@ -1,9 +1,9 @@
 /**
- * `node test/bench/golden.ts && npm run format`: plays a game on each board in a real room and keeps its rows, as
- * this version of the code writes them, for `test/worker/golden.test.ts`. Run it once per released
- * engine version; the files of older versions stay.
+ * `npx node test/bench/golden.ts && npm run format`: plays a game on each board in a real room and
+ * keeps its rows, as this version of the code writes them, for `test/worker/golden.test.ts`. Run it
+ * for a new engine version or a new board; what is there already stays.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { engineVersion } from "../../engine/index.ts";
 import { boards } from "../../maps/index.ts";
@@ -15,6 +15,8 @@ const folder = join(root, "test/worker/golden");
 mkdirSync(folder, { recursive: true });
 await withServer(async (port) => {
   for (const [map, board] of Object.entries(boards)) {
+    const file = join(folder, `engine-${engineVersion}.${map}.json`);
+    if (existsSync(file)) continue;
     const table = await sitDown(port, map, board.rules.players.max);
     table.players[0]?.send({ type: "chat", text: "All aboard" });
     while (await move(table, "greedy"));
@@ -23,7 +25,6 @@ await withServer(async (port) => {
       name,
       bodies.map((body): unknown => JSON.parse(body)),
     ]);
-    const file = join(folder, `engine-${engineVersion}.${map}.json`);
     writeFileSync(file, JSON.stringify(Object.fromEntries(parsed)));
     for (const player of table.players) player.close();
   }

@@ -1,6 +1,6 @@
 /** A simple player on top of a page: looks, decides by what is to be seen there, does it by hand. */
 import type { Hands } from "./hands.ts";
-import { asked, changed, type Sight } from "./sight.ts";
+import { answered, asked, type Sight } from "./sight.ts";
 
 export interface Diary {
   /** Names of lanes as the sheet called them when their claim was confirmed and something happened. */
@@ -34,7 +34,7 @@ export async function drive(hands: Hands, wishes: Wishes, course: Course): Promi
     if (!sight || sight.asked === "over") return diary;
     if (sight.asked === "turn" && course.halted()) return diary;
     const note = await step(hands, sight, wishes, diary).catch(late);
-    if (note !== "late" && (await changed(page, sight.print))) {
+    if (note !== "late" && (await answered(page, sight))) {
       note?.();
       if (sight.asked === "turn") {
         diary.turns += 1;

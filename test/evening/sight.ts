@@ -9,20 +9,13 @@ interface Pile {
 }
 
 export interface Sight {
-  readonly asked:
-    | "nothing"
-    | "tickets"
-    | "turn"
-    | "second"
-    | "tunnel"
-    | "pass"
-    | "told"
-    | "over";
+  readonly asked: "nothing" | "tickets" | "turn" | "second" | "tunnel" | "pass" | "told" | "over";
   readonly row: readonly Pile[];
   readonly mayDrawTickets: boolean;
   readonly hand: Readonly<Record<string, number>>;
-  /** Changes with everything that happens at the table. */
-  readonly print: string;
+  /** The line that says what is expected, and whether a sheet is to be read first. */
+  readonly line: string;
+  readonly away: boolean;
 }
 
 const { yourTurn, second, pass, sending } = words.status;
@@ -71,7 +64,8 @@ function look(page: Page): Promise<Sight> {
             Number.parseInt(fan.getAttribute("aria-label") ?? "", 10),
           ]),
         ),
-        print: one("main.table")?.textContent ?? "",
+        line: status,
+        away: one('section[data-kind="away"]') !== null,
       };
     },
     { yourTurn, second, pass, sending },
@@ -89,7 +83,7 @@ export async function asked(page: Page, halted: () => boolean): Promise<Sight | 
     if (halted()) return null;
     await page.waitForTimeout(100);
   }
-  throw new Error(`Nothing is asked at ${page.url()}: ${(await look(page)).print.slice(0, 300)}`);
+  throw new Error(`Nothing is asked at ${page.url()}: ${JSON.stringify(await look(page))}`);
 }
 
 /** A cheap look from inside the page, so that four waiting players leave the machine to the fifth. */
@@ -103,13 +97,18 @@ async function mayAsk(page: Page): Promise<void> {
     .catch(() => {});
 }
 
-/** Whether anything happened at this table within a while of having done something. */
-export async function changed(page: Page, before: string): Promise<boolean> {
+/** Whether what was asked is answered, within a while of having answered it. */
+export async function answered(page: Page, { line, away }: Sight): Promise<boolean> {
   try {
     await page.waitForFunction(
-      (print) => (document.querySelector("main.table")?.textContent ?? "") !== print,
-      before,
-      { timeout: 3000, polling: 40 },
+      ({ before, told, sending }) => {
+        const now = document.querySelector(".status-text")?.textContent ?? "";
+        const gone = told && !document.querySelector('section[data-kind="away"]');
+        const cut = document.querySelector('.status[data-tone="trouble"]');
+        return gone || (now !== before && now !== sending && !cut);
+      },
+      { before: line, told: away, sending },
+      { timeout: 8000, polling: 40 },
     );
     return true;
   } catch {
