@@ -55,6 +55,10 @@ export interface Camera {
   /** What reset() puts in the middle where the whole network would be too small; null: all of it. */
   setHome(home: Box | null): void;
   reset(options?: { readonly animate?: boolean }): void;
+  /** The tap on the home button: back, and when it is back already, all of the sheet. */
+  home(): void;
+  /** Back to where frame() took it away from, unless someone has moved the board since. */
+  giveBack(): void;
   /** Stop whatever moves. */
   hold(): void;
   /** Advance what moves by itself; true while something still does. */
@@ -71,6 +75,8 @@ type Motion =
   | { readonly kind: "travel"; readonly from: View; readonly to: View; start: number | null };
 
 const travelTime = 380;
+/** A car space this long, in pixels, can still be read: then the whole sheet is shown. */
+const readable = 20;
 /** How fast a glide dies down, in ms. */
 const glideTime = 300;
 /** How much of a drag beyond the edge is followed. */
@@ -89,6 +95,8 @@ export function createCamera(options: CameraOptions): Camera {
   let motion: Motion = { kind: "rest" };
   /** Nobody has moved the board yet: a resize may still frame it anew. */
   let untouched = true;
+  /** Where the board was before it was framed. */
+  let lent: { readonly view: View; readonly untouched: boolean } | null = null;
 
   const open = () => ({
     width: Math.max(1, size.width - insets.left - insets.right),
@@ -144,11 +152,18 @@ export function createCamera(options: CameraOptions): Camera {
   };
   const aim = () => (motion.kind === "travel" ? motion.to : view);
 
+  const touch = () => {
+    untouched = false;
+    lent = null;
+  };
+  const wholeView = () =>
+    centred(network.x + network.width / 2, network.y + network.height / 2, least());
   const homeView = (): View => {
-    // A narrow screen uses its height and leaves the rest to the thumb; a wide one shows it all.
-    const fill = Math.max(open().width / network.width, open().height / network.height);
+    // A narrow screen uses its height and leaves the rest to the thumb; a large one shows it all.
     const narrow = open().width / open().height < network.width / network.height;
-    const scale = narrow ? Math.min(fill, contain(network) * 2.2) : least();
+    if (!narrow || least() * unit >= readable) return wholeView();
+    const fill = Math.max(open().width / network.width, open().height / network.height);
+    const scale = Math.min(fill, contain(network) * 2.2);
     const centre = home ?? network;
     const within = (at: number, low: number, length: number, room: number) =>
       room >= length ? low + length / 2 : clamp(at, low + room / 2, low + length - room / 2);
@@ -187,7 +202,7 @@ export function createCamera(options: CameraOptions): Camera {
       );
     },
     drag(dx, dy, time) {
-      untouched = false;
+      touch();
       motion = { kind: "rest" };
       trail.push({ dx, dy, time });
       while (trail.length > 0 && time - trail[0]!.time > 100) trail.shift();
@@ -222,20 +237,21 @@ export function createCamera(options: CameraOptions): Camera {
       show(view);
     },
     zoom(factor, px, py) {
-      untouched = false;
+      touch();
       motion = { kind: "rest" };
       show(bounded(around(view, factor, px, py)));
     },
     zoomBy(factor, px = insets.left + open().width / 2, py = insets.top + open().height / 2) {
-      untouched = false;
+      touch();
       go(bounded(around(aim(), factor, px, py)), true);
     },
     panBy(dx, dy) {
-      untouched = false;
+      touch();
       const from = aim();
       go(bounded({ ...from, x: from.x + dx / from.scale, y: from.y + dy / from.scale }), true);
     },
     frame(box, { animate = true } = {}) {
+      lent ??= { view: aim(), untouched };
       untouched = false;
       const margin = unit * 1.2;
       const scale = Math.min(
@@ -256,6 +272,20 @@ export function createCamera(options: CameraOptions): Camera {
     reset({ animate = true } = {}) {
       go(homeView(), animate);
       untouched = true;
+      lent = null;
+    },
+    home() {
+      const [at, back] = [aim(), homeView()];
+      const off = Math.hypot(at.x - back.x, at.y - back.y) * at.scale;
+      untouched = off > 2 || Math.abs(at.scale / back.scale - 1) > 0.01;
+      lent = null;
+      go(untouched ? back : wholeView(), true);
+    },
+    giveBack() {
+      if (!lent) return;
+      ({ untouched } = lent);
+      go(untouched ? homeView() : bounded(lent.view), true);
+      lent = null;
     },
     hold() {
       trail.length = 0;

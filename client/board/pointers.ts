@@ -159,7 +159,7 @@ export function pressed(camera: Camera, key: string): boolean {
       camera.zoomBy(1 / 1.4);
       return true;
     case "0":
-      camera.reset();
+      camera.home();
       return true;
     default:
       return false;

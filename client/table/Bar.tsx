@@ -11,7 +11,11 @@ export interface BarProps {
 export function Bar({ table, onMenu }: BarProps) {
   const w = words.value.table;
   const open = table.sheet.value?.kind;
-  const plans = [...table.plans.value.values()];
+  // What is only offered is not held yet.
+  const held = table.mine.value?.tickets;
+  const plans = (typeof held === "object" ? held : []).flatMap(
+    (one) => table.plans.value.get(one) ?? [],
+  );
   const done = plans.filter(({ state }) => state === "done").length;
   const toggle = (kind: "tickets" | "log" | "chat") => () =>
     table.show(open === kind ? null : ({ kind } satisfies Sheet));

@@ -67,12 +67,11 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
 
   const lane = sheet?.kind === "lane" ? sheet.lane : (view?.tunnel?.lane ?? null);
   const city = sheet?.kind === "city" ? sheet.city : null;
+  const color = table.color.value;
   useEffect(() => {
     if (!board) return undefined;
-    const ends =
-      lane !== null ? board.lanes[lane] : ticket !== null ? board.tickets[ticket] : undefined;
-    const places = ends ? [ends.a, ends.b] : city !== null ? [city] : [];
-    if (places.length === 0) return undefined;
+    const places = pointedAt(table, board, lane);
+    if (places.length === 0) return camera.giveBack();
     // After the sheet has said how much it covers. What is in sight already is left where it is.
     const asked = requestAnimationFrame(() =>
       requestAnimationFrame(() => {
@@ -81,7 +80,7 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
       }),
     );
     return () => cancelAnimationFrame(asked);
-  }, [table, board, art, camera, lane, ticket, city]);
+  }, [table, board, art, camera, lane, ticket, city, color]);
 
   const offer = table.mine.value?.offer?.tickets;
   const offered = typeof offer === "object" ? offer.join() : "";
@@ -103,6 +102,11 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
 
   if (!board || !view || !room) return <Blank />;
   const w = words.value.table;
+  const goHome = () => {
+    table.clear();
+    camera.home();
+  };
+  const lit = litOf(table);
   const latest = table.deeds.value.findLast((deed) => deed.kind === "claimed");
   return (
     <>
@@ -117,10 +121,10 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
           seat.stations.map((place) => ({ place, seat: i })),
         )}
         stacks={view.stacks}
-        lit={litOf(table)}
+        lit={lit}
         marked={marked}
         selected={lane}
-        latest={latest?.kind === "claimed" ? latest.lane : null}
+        latest={latest?.kind === "claimed" && !lit ? latest.lane : null}
         title={mapName(board.id)}
         label={w.board(mapName(board.id))}
         onLane={(one) => table.tapLane(one)}
@@ -130,16 +134,29 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
       <div class="lens">
         <Lens icon="plus" text={w.bar.zoomIn} onClick={() => camera.zoomBy(1.5)} />
         <Lens icon="minus" text={w.bar.zoomOut} onClick={() => camera.zoomBy(1 / 1.5)} />
-        <Lens icon="home" text={w.bar.home} onClick={() => camera.reset()} />
+        <Lens icon="home" text={w.bar.home} onClick={() => goHome()} />
       </div>
     </>
   );
 }
 
+/** The places it is about: of the lane, city or ticket in hand, or of what the chosen colour pays. */
+function pointedAt(table: Controller, board: BoardData, lane: number | null): readonly string[] {
+  const ends = (one: { readonly a: string; readonly b: string } | undefined) =>
+    one ? [one.a, one.b] : [];
+  if (lane !== null) return ends(board.lanes[lane]);
+  const sheet = table.sheet.peek();
+  if (sheet?.kind === "city") return [sheet.city];
+  const ticket = table.ticket.peek();
+  if (ticket !== null) return ends(board.tickets[ticket]);
+  if (table.color.peek() === null) return [];
+  return [...(litOf(table)?.lanes ?? [])].flatMap((one) => ends(board.lanes[one]));
+}
+
 /** A city alone would be shown far too near: what it is joined to belongs to it. */
 function neighbours(board: BoardData, places: readonly string[]): readonly string[] {
-  const [one, other] = places;
-  if (other !== undefined) return [];
+  const [one] = places;
+  if (places.length > 1) return [];
   return board.lanes.flatMap(({ a, b }) => (a === one ? [b] : b === one ? [a] : []));
 }
 

@@ -14,6 +14,13 @@ export interface StatusLine {
 
 /** `slow`: a move has been under way for long enough to be worth a word. */
 export function statusOf(table: Controller, slow = true): StatusLine {
+  const line = lineOf(table, slow);
+  const last = table.view.value?.lastRound != null && !table.view.value.result;
+  const turn = line.tone === "mine" || line.tone === "theirs";
+  return last && turn ? { ...line, text: words.value.table.status.lastRound(line.text) } : line;
+}
+
+function lineOf(table: Controller, slow: boolean): StatusLine {
   const w = words.value.table.status;
   const link = table.session.link.value;
   const view = table.view.value;

@@ -169,6 +169,9 @@ export function createController(session: Session): Controller {
           sheet.value = null;
         }
         return;
+      case "ticketsKept":
+        if (event.seat === me.peek()) ticket.value = null;
+        return;
       case "tunnelPriced":
         // Whatever was opened while the cards were turned up, the question lies on top of it.
         if (event.seat === me.peek() && event.extra > 0) {

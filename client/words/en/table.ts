@@ -42,6 +42,7 @@ export const table = {
   you: "You",
 
   status: {
+    lastRound: (line: string) => `Last round · ${line}`,
     choose: (n: number) =>
       count(n, { one: "Keep at least # ticket", other: "Keep at least # tickets" }),
     othersChoose: (names: readonly string[]) =>

@@ -61,6 +61,7 @@ export const table: Table = {
   you: "Ty",
 
   status: {
+    lastRound: (line: string) => `Ostatnia runda · ${line}`,
     choose: (n) => `Zachowaj co najmniej ${tickets(n)}`,
     othersChoose: (names) =>
       names.length === 1 ? `${list(names)} wybiera bilety` : `${list(names)} wybierają bilety`,

@@ -48,6 +48,7 @@ export const table: Table = {
   you: "Você",
 
   status: {
+    lastRound: (line: string) => `Última rodada · ${line}`,
     choose: (n) => `Fique com pelo menos ${tickets(n)}`,
     othersChoose: (names) =>
       names.length === 1

@@ -48,6 +48,7 @@ export const table: Table = {
   you: "Tu",
 
   status: {
+    lastRound: (line: string) => `Última ronda · ${line}`,
     choose: (n) => `Fica com pelo menos ${tickets(n)}`,
     othersChoose: (names) =>
       names.length === 1

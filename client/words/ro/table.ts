@@ -56,6 +56,7 @@ export const table: Table = {
   you: "Tu",
 
   status: {
+    lastRound: (line: string) => `Ultima rundă · ${line}`,
     choose: (n) => `Păstrează cel puțin ${tickets(n)}`,
     othersChoose: (names) =>
       names.length === 1 ? `${list(names)} își alege traseele` : `${list(names)} își aleg traseele`,

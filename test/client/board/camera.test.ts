@@ -80,6 +80,45 @@ describe("framing", () => {
     expect(still.step(0)).toBe(false);
   });
 
+  test("what was framed for a while is given back, unless someone has moved the board since", () => {
+    const camera = ready(390, 480);
+    camera.zoom(1.4, 200, 200);
+    const before = camera.view;
+    const [one, other] = [200, -900].map((x) => ({ x, y: 200, width: 40, height: 20 })) as [
+      Box,
+      Box,
+    ];
+    camera.frame(one, { animate: false });
+    camera.frame(other, { animate: false });
+    camera.giveBack();
+    rest(camera);
+    expect(camera.view).toEqual(before);
+    camera.frame(one, { animate: false });
+    camera.drag(5, 0, 0);
+    const moved = camera.view;
+    camera.giveBack();
+    expect(camera.view).toEqual(moved);
+  });
+
+  test("the home button brings the board back, and once more shows all of it", () => {
+    const camera = ready(390, 480);
+    const before = camera.view;
+    camera.drag(60, 0, 0);
+    camera.home();
+    rest(camera);
+    expect(camera.view).toEqual(before);
+    camera.home();
+    rest(camera, 6000);
+    expect(sees(camera, options.sheet)).toBe(true);
+    camera.home();
+    rest(camera, 12_000);
+    expect(camera.view).toEqual(before);
+  });
+
+  test("a desk with a panel beside the board starts with the whole sheet", () => {
+    expect(sees(ready(860, 800), options.sheet)).toBe(true);
+  });
+
   test("a turn of the phone keeps what one was looking at; untouched, it is framed anew", () => {
     const camera = ready(390, 700);
     camera.frame({ x: 500, y: 200, width: 10, height: 10 }, { animate: false });

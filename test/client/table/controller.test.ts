@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createController } from "../../../client/table/controller.ts";
+import { litOf } from "../../../client/table/lit.ts";
+import { statusOf } from "../../../client/table/Status.tsx";
 import { holdBefore } from "../../../client/table/pace.ts";
 import { change, defaults } from "../../../client/device/settings.ts";
 import { loadWords } from "../../../client/words/index.ts";
@@ -94,6 +96,31 @@ describe("a move", () => {
     change({ confirm: false });
     await t.table.tapLane(lane);
     expect(t.sent).toEqual([claim]);
+  });
+});
+
+describe("what is lit", () => {
+  it("goes dark again when the tickets are chosen", async () => {
+    const t = fakeSession(usa, 2);
+    t.begin();
+    const table = createController(t.session);
+    const keep = t.legal(0).find(({ type }) => type === "keepTickets") as Action;
+    const [one] = keep.type === "keepTickets" ? keep.tickets : [];
+    table.toggleKept(one as number);
+    expect(litOf(table)?.dim).toBe(true);
+    t.play(0, keep);
+    expect(litOf(table)).toBeNull();
+  });
+});
+
+describe("the status line", () => {
+  it("says that it is the last round for as long as it lasts", () => {
+    const t = atMyTurn();
+    expect(statusOf(t.table).text).not.toContain("Last round");
+    t.tell([{ type: "lastRound", seat: 1 }]);
+    expect(statusOf(t.table).text).toBe(
+      "Last round · Your turn: draw, claim a route or take tickets",
+    );
   });
 });
 
