@@ -128,8 +128,8 @@ export class GameRoom extends DurableObject<Cloudflare.Env> {
   }
 
   /**
-   * The socket. One that cannot come in is not taken: closed here, before the answer is out, it hears
-   * of it only when the object falls asleep, ten seconds later. The worker opens and closes it.
+   * The socket. One that cannot come in is not taken but left to the worker to open and close: closed
+   * here, before the answer is out, it heard of it only after about ten seconds under wrangler dev.
    */
   override fetch(): Response {
     const now = Date.now();
