@@ -1,6 +1,6 @@
 /** A sheet of paper laid over the lower part of the board; never over the hand. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { words } from "../words/index.ts";
 import type { Controller } from "./controller.ts";
 import { Icon } from "./icons.tsx";
@@ -16,12 +16,19 @@ export interface SheetFrameProps {
 
 export function SheetFrame({ table, title, onClose, kind, children }: SheetFrameProps) {
   const frame = useRef<HTMLElement>(null);
+  // The reader's place moves to what has just opened, and back to where it was afterwards. Before it
+  // is painted: later, it would take the focus away from whoever has gone on by keys meanwhile.
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    frame.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
+    };
+  }, [table, kind]);
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const before = document.activeElement;
-    // The reader's place moves to what has just opened, and back to where it was afterwards.
-    element.focus({ preventScroll: true });
     // Only the choice of tickets wants to see the whole board in what is left of the screen; for
     // the rest a board nobody has moved yet stays as it is, instead of shrinking above the sheet.
     if (kind !== "offer") table.camera?.zoom(1, 0, 0);
@@ -35,8 +42,6 @@ export function SheetFrame({ table, title, onClose, kind, children }: SheetFrame
       watch.disconnect();
       table.covered = 0;
       table.camera?.setInsets({ bottom: 0 });
-      if (before instanceof HTMLElement && before.isConnected)
-        before.focus({ preventScroll: true });
     };
   }, [table, kind]);
   return (
