@@ -1,4 +1,5 @@
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
+import { lateImports } from "./tools/lateImports.ts";
 import { precache } from "./tools/precache.ts";
 
 /**
@@ -19,26 +20,6 @@ const firstMove = [
   /client\/words\/(index|plural|languages|shelves|refusal|en\/(core|shelf|table|pages|board|hints))\./,
   /client\/pages\/(App|later|Game|TableSoon|Playing|Lobby|LobbySeats|MySeat|Page|SeatCar)\./,
 ];
-
-/**
- * Vite wraps every import() in a call that fetches the styles of what is imported, also where there
- * are none. The wrapping without a purpose is taken off again.
- */
-function bareImports(): Plugin {
-  const wrapped =
-    /[\w$]+\(async\(\)=>\{let\{[^}]*\}=await (import\(`[^`]*`\));return\{[^}]*\}\},\[\]\)/g;
-  return {
-    name: "branchline-bare-imports",
-    apply: "build",
-    generateBundle: {
-      order: "post",
-      handler(_options, bundle) {
-        for (const chunk of Object.values(bundle))
-          if (chunk.type === "chunk") chunk.code = chunk.code.replace(wrapped, "$1");
-      },
-    },
-  };
-}
 
 // The client alone; the worker is bundled by wrangler.
 export default defineConfig({
@@ -64,6 +45,6 @@ export default defineConfig({
       },
     },
   },
-  plugins: [precache(), bareImports()],
+  plugins: [precache(), lateImports()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
 });

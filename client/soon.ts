@@ -18,3 +18,14 @@ export function soon<T>(load: () => Promise<T>): () => T | undefined {
     return there.value?.it;
   };
 }
+
+/** Asks until it is there: for what someone is waiting for, however long the signal is away. */
+export async function surely<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((again) => setTimeout(again, 2000));
+    }
+  }
+}

@@ -5,11 +5,11 @@ import type { View } from "./camera.ts";
 import { Glows, Grounds, Lanes } from "./Lanes.tsx";
 import { crowdedOut, nameView, Names } from "./Names.tsx";
 import { Compass, Frame, Title } from "./Ornaments.tsx";
-import { countries, stations } from "./parts.ts";
+import { countries, fetchTap, stations } from "./parts.ts";
 import { Cities, Rings } from "./Places.tsx";
+import { surely } from "../soon.ts";
 import { bindPointers } from "./pointers.ts";
 import { Sheet } from "./Sheet.tsx";
-import { fingerRadius, targetAt } from "./tap.ts";
 import type { BoardProps } from "./types.ts";
 import "./board.css";
 import "./letters.css";
@@ -73,9 +73,10 @@ export function Board(props: BoardProps) {
       camera.subscribe(ask),
       bindPointers(window, camera, {
         onMotion: ask,
-        onTap(px, py) {
-          const { onLane, onPlace, onEmpty } = latest.current;
+        async onTap(px, py) {
           const [x, y] = camera.toSheet(px, py);
+          const { fingerRadius, targetAt } = await surely(fetchTap);
+          const { onLane, onPlace, onEmpty } = latest.current;
           const target = targetAt(board, art, x, y, fingerRadius / camera.view.scale, {
             lanes: onLane !== undefined,
             places: onPlace !== undefined,

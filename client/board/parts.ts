@@ -6,3 +6,6 @@ export const fetchCountries = () => import("./parts/Countries.tsx");
 export const countries = soon(fetchCountries);
 
 export const stations = soon(() => import("./parts/Stations.tsx"));
+
+/** Which lane or place a finger meant is asked with the first tap. */
+export const fetchTap = () => import("./parts/tap.ts");

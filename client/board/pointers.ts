@@ -1,10 +1,14 @@
 /** Fingers, mouse, wheel and keys, turned into what the camera understands. */
+import { surely } from "../soon.ts";
 import type { Camera } from "./camera.ts";
 
 /** Less than this is a tap, more is a drag. */
 export const tapSlop = 8;
 const doubleTapTime = 300;
 const doubleTapSlop = 30;
+
+/** The keys that move the board; what they do is fetched with the first of them. */
+const ours = /^(Arrow(Left|Right|Up|Down)|[-+=0])$/;
 
 interface Finger {
   readonly startX: number;
@@ -125,43 +129,14 @@ export function bindPointers(
   on(
     "keydown",
     (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      if (!pressed(camera, event.key)) return;
+      if (event.altKey || event.ctrlKey || event.metaKey || !ours.test(event.key)) return;
       event.preventDefault();
-      listeners.onMotion();
+      void surely(() => import("./parts/pressed.ts")).then(({ pressed }) => {
+        pressed(camera, event.key);
+        listeners.onMotion();
+      });
     },
     false,
   );
   return () => off.abort();
-}
-
-/** What a key does to the camera; false when it is none of ours. */
-export function pressed(camera: Camera, key: string): boolean {
-  const stride = Math.min(camera.size.width, camera.size.height) * 0.25;
-  switch (key) {
-    case "ArrowLeft":
-      camera.panBy(-stride, 0);
-      return true;
-    case "ArrowRight":
-      camera.panBy(stride, 0);
-      return true;
-    case "ArrowUp":
-      camera.panBy(0, -stride);
-      return true;
-    case "ArrowDown":
-      camera.panBy(0, stride);
-      return true;
-    case "+":
-    case "=":
-      camera.zoomBy(1.4);
-      return true;
-    case "-":
-      camera.zoomBy(1 / 1.4);
-      return true;
-    case "0":
-      camera.home();
-      return true;
-    default:
-      return false;
-  }
 }

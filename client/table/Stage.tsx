@@ -8,6 +8,7 @@ import { boxOfPlaces, cameraOptions } from "../board/framing.ts";
 import type { BoardArt } from "../board/types.ts";
 import type { Board as BoardData } from "../../maps/board.ts";
 import { mapName } from "../pages/mapNames.ts";
+import { surely } from "../soon.ts";
 import { words } from "../words/index.ts";
 import type { Controller } from "./controller.ts";
 import { Icon, type IconName } from "./icons.tsx";
@@ -19,14 +20,9 @@ export function Stage({ table }: { readonly table: Controller }) {
   useEffect(() => {
     if (!board) return undefined;
     let wanted = true;
-    const load = async () => {
-      const found = await loadArt(board.id).catch(() => null);
-      if (!wanted) return;
-      if (found) drawn.value = found;
-      // A drawing that did not come through is asked for again: the table can wait for it.
-      else setTimeout(load, 2000);
-    };
-    void load();
+    void surely(() => loadArt(board.id)).then((art) => {
+      if (wanted) drawn.value = art;
+    });
     return () => {
       wanted = false;
     };

@@ -2,9 +2,10 @@
 import { signal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { FunctionComponent } from "preact";
-import { stations } from "../board/parts.ts";
+import { fetchTap, stations } from "../board/parts.ts";
 import { change, settings } from "../device/settings.ts";
 import type { Session } from "../session.ts";
+import { surely } from "../soon.ts";
 import { loadArea, loaded, words } from "../words/index.ts";
 import { Bar } from "./Bar.tsx";
 import type { BesideProps } from "./beside/Beside.tsx";
@@ -40,13 +41,14 @@ export function Table({ session, onMenu }: TableProps) {
         // The first move is made: now there is time to bring what the next ones will need.
         if (event.type === "cardDrawn" && event.seat === table.me.peek()) {
           void fetchBeside();
+          void fetchTap();
           if (session.board.peek()?.rules.stations) stations();
         }
       }),
     [table],
   );
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(table, event);
+    const listen = (event: KeyboardEvent) => void onKey(table, event);
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, [table]);
@@ -103,20 +105,16 @@ let asked = false;
 async function fetchBeside(): Promise<void> {
   if (asked) return;
   asked = true;
-  try {
+  beside.value = await surely(async () => {
     const [{ Beside }] = await Promise.all([
       import("./beside/Beside.tsx"),
       loadArea("beside"),
       loadArea("deeds"),
     ]);
-    beside.value = Beside;
-    // A refusal may come just when the signal is bad: have its words at hand.
-    void loaded("refusals");
-  } catch {
-    // No signal just now: it is asked for again as long as someone waits for it.
-    asked = false;
-    setTimeout(fetchBeside, 2000);
-  }
+    return Beside;
+  });
+  // A refusal may come just when the signal is bad: have its words at hand.
+  void loaded("refusals");
 }
 
 function Later(props: BesideProps) {

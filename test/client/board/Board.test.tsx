@@ -122,7 +122,7 @@ test("a tap tells its lane; once the props change, the new listener hears it", a
   for (const type of ["pointerdown", "pointerup"]) {
     root.dispatchEvent(new PointerEvent(type, { pointerId: 1, clientX: x, clientY: y }));
   }
-  expect(heard).toEqual(["second 5"]);
+  await vi.waitFor(() => expect(heard).toEqual(["second 5"]));
 });
 
 test("names of ticket cities are never crowded out, and near enough none is", () => {

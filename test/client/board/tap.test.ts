@@ -3,7 +3,7 @@ import { art } from "../../../client/board/art/europe.ts";
 import { createCamera } from "../../../client/board/camera.ts";
 import { cameraOptions } from "../../../client/board/framing.ts";
 import { bindPointers } from "../../../client/board/pointers.ts";
-import { fingerRadius, targetAt } from "../../../client/board/tap.ts";
+import { fingerRadius, targetAt } from "../../../client/board/parts/tap.ts";
 import { europe } from "../../../maps/europe.ts";
 
 const both = { lanes: true, places: true };

@@ -1,7 +1,7 @@
 /** Which place or lane a finger meant: the nearest within its width. Pure geometry. */
-import type { Board } from "../../maps/board.ts";
-import { type Space, spacesOf } from "./cars.ts";
-import type { BoardArt } from "./types.ts";
+import type { Board } from "../../../maps/board.ts";
+import { type Space, spacesOf } from "../cars.ts";
+import type { BoardArt } from "../types.ts";
 
 export type Target =
   | { readonly kind: "lane"; readonly lane: number }
