@@ -2,25 +2,6 @@ import { defineConfig } from "vite";
 import { lateImports } from "./tools/lateImports.ts";
 import { precache } from "./tools/precache.ts";
 
-/**
- * Many small files compress worse than one: the way from a link to the first move is one file, and
- * so are its styles. Everything else stays in the files it is asked for in.
- */
-const firstMove = [
-  /node_modules\/@?preact\//,
-  /engine\/(evolve|table|claim|legal|hand|piles|types)\./,
-  /maps\/board\.ts|worker\/protocol\.ts/,
-  /client\/(main|router)\.tsx?/,
-  /client\/(connection|sound)\//,
-  /client\/(soon|home\/updates|guide\/(Hints|hint))\.tsx?/,
-  /client\/device\/(memory|settings|looks|games|name|levels)\./,
-  /client\/(table|board)\/[^/]+\.tsx?/,
-  /client\/board\/(palette|letters)\.css/,
-  /client\/planner\/(cards|payable|story|ways)\./,
-  /client\/words\/(index|plural|languages|shelves|refusal|en\/(core|shelf|table|pages|board|hints))\./,
-  /client\/pages\/(App|later|Game|TableSoon|Playing|Lobby|LobbySeats|MySeat|Page|SeatCar)\./,
-];
-
 // The client alone; the worker is bundled by wrangler.
 export default defineConfig({
   root: "client",
@@ -40,7 +21,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "game", test: (id) => firstMove.some((part) => part.test(id)) }],
+          // Many small files compress worse than one: the way from a link to the first move is one
+          // file, with all that main.tsx imports outright; the rest is in the files it is asked for in.
+          groups: [{ name: "game", test: /client\/main\.tsx/ }],
         },
       },
     },
