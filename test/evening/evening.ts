@@ -9,6 +9,7 @@ import { pages } from "../../client/words/en/pages.ts";
 import { table as words } from "../../client/words/en/table.ts";
 import { type GameEvent, type GameLog, rulesFor, type State } from "../../engine/index.ts";
 import type { Board } from "../../maps/board.ts";
+import { type MapId, mostPlayers } from "../../maps/catalog.ts";
 import { boards } from "../../maps/index.ts";
 import { drive, type Diary } from "./driver.ts";
 import { finger, type Hands, keys, reader } from "./hands.ts";
@@ -16,7 +17,7 @@ import { finger, type Hands, keys, reader } from "./hands.ts";
 export interface Plan {
   readonly browser: Browser;
   readonly url: string;
-  readonly map: "usa" | "europe" | "poland";
+  readonly map: MapId;
   /** After so many turns all agree to end the game; without it, it is played to the end. */
   readonly turns?: number;
   /** For pictures: called now and then with the first player's page and the number of turns. */
@@ -24,7 +25,8 @@ export interface Plan {
 }
 
 export interface Told {
-  readonly map: string;
+  /** Everyone's: players, the watcher and the screen on the table. */
+  readonly browsers: number;
   readonly turns: number;
   readonly events: number;
   readonly hiccups: number;
@@ -63,12 +65,11 @@ async function openPage(plan: Plan, options: object, troubles: string[]): Promis
 async function gather(plan: Plan): Promise<Guests> {
   const troubles: string[] = [];
   const touch = { viewport: small, isMobile: true, hasTouch: true };
-  const hands: Hands[] = [
-    finger(await openPage(plan, touch, troubles)),
-    keys(await openPage(plan, { viewport: small }, troubles)),
-    reader(await openPage(plan, touch, troubles)),
-    finger(await openPage(plan, touch, troubles)),
-  ];
+  const hands: Hands[] = [];
+  for (const way of [finger, keys, reader, finger].slice(0, mostPlayers(plan.map))) {
+    const options = way === keys ? { viewport: small } : touch;
+    hands.push(way(await openPage(plan, options, troubles)));
+  }
   const [host] = hands as [Hands];
   await host.page.goto("/");
   await host.press(host.page.getByRole("link", { name: front.friends }));
@@ -125,7 +126,8 @@ export async function evening(plan: Plan): Promise<Told> {
     const hiccups = diaries.reduce((sum, diary) => sum + diary.hiccups, 0);
     const seconds = Math.round((performance.now() - since) / 1000);
     const { troubles } = guests;
-    return { map: plan.map, turns, events: log.events.length, hiccups, seconds, troubles };
+    const browsers = guests.contexts.length;
+    return { browsers, turns, events: log.events.length, hiccups, seconds, troubles };
   } finally {
     watching?.();
     await Promise.all(guests.contexts.map((context) => context.close()));

@@ -1,6 +1,7 @@
 /** Whole games over a bad network, and whether everybody was told the same game at its end. */
 import assert from "node:assert/strict";
 import { type GameEvent, type GameLog, rulesFor, type State } from "../../engine/index.ts";
+import { mostPlayers } from "../../maps/catalog.ts";
 import { boards } from "../../maps/index.ts";
 import type { Opened, Seated } from "../../worker/protocol.ts";
 import type { Depot } from "./depot.ts";
@@ -35,12 +36,14 @@ async function post<T>(url: string, body: unknown): Promise<T> {
 
 const names = ["Ada", "Bea", "Cem", "Dan"];
 
-/** Four players and a watcher; the seats are taken on the good line, the game is played on the bad. */
+/** Up to four players and a watcher; the seats are taken on the good line, the game is played on the bad. */
 async function seat(evening: Evening, map: string, port: number, acted: () => void) {
   const { url } = evening.depot;
-  const opened = await post<Opened>(`${url}/api/games`, { map, seats: 4, name: names[0] });
+  const [host, ...others] = names.slice(0, mostPlayers(map));
+  const wanted = { map, seats: others.length + 1, name: host };
+  const opened = await post<Opened>(`${url}/api/games`, wanted);
   const tokens: (string | undefined)[] = [opened.token];
-  for (const name of names.slice(1)) {
+  for (const name of others) {
     const { invite } = opened;
     const seats = `${url}/api/games/${opened.game}/seats`;
     tokens.push((await post<Seated>(seats, { invite, name })).token);
