@@ -2,11 +2,11 @@
 import { useSignal } from "@preact/signals";
 import type { Room } from "../../worker/protocol.ts";
 import { copy } from "../device/copy.ts";
-import { longestName, myName, rememberName } from "../device/name.ts";
 import { words, wordsOf } from "../words/index.ts";
 import { refusalText } from "../words/refusal.ts";
 import { takeSeat } from "./api.ts";
 import { mapName } from "./mapNames.ts";
+import { NameField, useNamed } from "./NameField.tsx";
 import { Page } from "./Page.tsx";
 import "./arrive.css";
 import "./ticket.css";
@@ -22,32 +22,18 @@ interface ArriveProps {
 export function Arrive({ game, invite, room, onSeated, onWatch }: ArriveProps) {
   const p = words.value.pages;
   const t = wordsOf("arrive");
-  const name = useSignal(myName.value);
-  const problem = useSignal("");
-  const busy = useSignal(false);
+  const form = useNamed(async (mine) => {
+    const reply = await takeSeat(game, invite, mine);
+    if ("ok" in reply) onSeated(reply.ok.token);
+    else if (reply.failed.status === 409) onWatch();
+    else return refusalText(reply.failed);
+    return "";
+  });
 
   const people = room.seats.filter((seat) => seat.kind === "person");
   const free = room.seats.filter((seat) => seat.kind === "open").length;
   const host = room.host === null ? undefined : room.seats[room.host];
-  const known = people.find((seat) => same(seat.name, name.value));
-
-  const submit = async (event: Event) => {
-    event.preventDefault();
-    const mine = name.value.trim();
-    if (mine === "") {
-      problem.value = t.nameMissing;
-      document.getElementById("my-name")?.focus();
-      return;
-    }
-    if (busy.value) return;
-    busy.value = true;
-    rememberName(mine);
-    const reply = await takeSeat(game, invite, mine);
-    busy.value = false;
-    if ("ok" in reply) onSeated(reply.ok.token);
-    else if (reply.failed.status === 409) onWatch();
-    else problem.value = await refusalText(reply.failed);
-  };
+  const known = people.find((seat) => same(seat.name, form.name.value));
 
   return (
     <Page title={t.title} class="arrive">
@@ -64,24 +50,14 @@ export function Arrive({ game, invite, room, onSeated, onWatch }: ArriveProps) {
           </small>
         </span>
       </div>
-      <form onSubmit={submit}>
-        <label class="field big">
-          {t.yourName}
-          <input
-            id="my-name"
-            type="text"
-            autocomplete="nickname"
-            maxLength={longestName}
-            value={name.value}
-            onInput={(event) => (name.value = event.currentTarget.value)}
-          />
-        </label>
+      <form onSubmit={form.submit}>
+        <NameField form={form} label={t.yourName} please={t.nameMissing} big />
         {known && <OtherBrowser game={game} known={known.name} />}
         <p class="problem" role="alert">
-          {problem.value}
+          {form.problem.value}
         </p>
-        <button class="key wide" type="submit" aria-disabled={busy.value}>
-          {busy.value ? t.sitting : t.sit}
+        <button class="key wide" type="submit" aria-disabled={form.busy.value}>
+          {form.busy.value ? t.sitting : t.sit}
         </button>
         {room.watching && (
           <button class="key-plain wide" type="button" onClick={onWatch}>

@@ -2,7 +2,6 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { share } from "../device/copy.ts";
-import { myGame } from "../device/games.ts";
 import { askToNotify, canNotify } from "../home/turns.ts";
 import type { Session } from "../session.ts";
 import { words, wordsOf } from "../words/index.ts";
@@ -12,6 +11,7 @@ import { Invitation } from "./Invitation.tsx";
 import { laterPart } from "./later.tsx";
 import { RoomSwitches } from "./LobbyOptions.tsx";
 import { mapName } from "./mapNames.ts";
+import { MyDevice } from "./MyDevice.tsx";
 import "../check/seal.css";
 
 const Settings = laterPart(async () => (await import("./Settings.tsx")).SettingsForm, "about");
@@ -167,17 +167,7 @@ function SheetOf({ session, invite, open }: MenuProps & { readonly open: Sheet }
         />
       );
     case "device":
-      return (
-        <>
-          <p>{wordsOf("around").menu.myDevicesNote}</p>
-          <Invitation
-            url={`${location.origin}/g/${session.game}#${myGame(session.game)?.token ?? ""}`}
-            text={p.name}
-            qrLabel={wordsOf("around").menu.myDevices}
-            open
-          />
-        </>
-      );
+      return <MyDevice game={session.game} />;
     case "links":
       return <NewLinks session={session} />;
     case "options":

@@ -8,11 +8,14 @@ interface InvitationProps {
   readonly url: string;
   readonly text: string;
   readonly qrLabel: string;
-  /** Show the code at once instead of behind a tap. */
+  /** Show the code at once instead of behind a tap: as a rule where the screen has room for it. */
   readonly open?: boolean;
 }
 
-export function Invitation({ url, text, qrLabel, open = false }: InvitationProps) {
+/** As wide as the waiting room's two halves, see room.css. */
+const roomy = () => matchMedia("(min-width: 56.25rem)").matches;
+
+export function Invitation({ url, text, qrLabel, open = roomy() }: InvitationProps) {
   const t = words.value.pages.lobby;
   const copied = useSignal(false);
   const shown = useSignal(open);

@@ -4,6 +4,7 @@ import type { ClientFrame } from "../../worker/protocol.ts";
 import type { Session } from "../session.ts";
 import { words } from "../words/index.ts";
 import { refusalText } from "../words/refusal.ts";
+import { ask } from "./ask.ts";
 import { Invitation } from "./Invitation.tsx";
 import { laterPart } from "./later.tsx";
 import { LobbySeats } from "./LobbySeats.tsx";
@@ -49,74 +50,80 @@ export function Lobby({ session, invite, onLeft }: LobbyProps) {
     starting.value = false;
   };
   const leave = async () => {
-    if (window.confirm(t.leaveSure) && (await send({ type: "leave" }))) onLeft();
+    if ((await ask(t.leaveSure, t.leave)) && (await send({ type: "leave" }))) onLeft();
   };
 
   return (
     <Page title={t.title} class="lobby">
-      <figure class="poster banner">
-        <img src={`/maps/${room.map}.webp`} alt="" width="600" height="400" />
-        <figcaption>
-          <strong>{mapName(room.map)}</strong>
-          {room.watchers > 0 && <em>{words.value.pages.watchers(room.watchers)}</em>}
-        </figcaption>
-      </figure>
-      {invite !== undefined && (
-        <section aria-labelledby="invite">
-          <h2 id="invite">{t.invite}</h2>
-          <Invitation
-            url={`${location.origin}/g/${session.game}/${invite}`}
-            text={t.inviteText(mapName(room.map))}
-            qrLabel={t.qrTitle}
-          />
-        </section>
-      )}
-      <LobbySeats room={room} seat={seat} isHost={isHost} send={send} />
-      {seat !== null && <MySeat room={room} seat={seat} send={send} />}
-      {isHost && (
-        <details class="more" onToggle={() => (looked.value = true)}>
-          <summary>{t.options}</summary>
-          {looked.value && <LobbyOptions room={room} send={send} />}
-        </details>
-      )}
-      {seat !== null && invite !== undefined && (
-        <p class="aside">
-          <a href={`/g/${session.game}/table#${invite}`} target="_blank" rel="noopener">
-            {t.tableScreen}
-          </a>
-          <small>{t.tableScreenNote}</small>
-        </p>
-      )}
-      {seat !== null && (
-        <p class="aside">
-          <button class="textual" onClick={leave}>
-            {t.leave}
-          </button>
-        </p>
-      )}
-      <p class="problem" role="alert">
-        {problem.value}
-      </p>
-      <div class="dock">
-        {isHost ? (
-          <>
-            <button
-              class="key wide"
-              aria-disabled={filled < 2 || starting.value}
-              aria-describedby="start-note"
-              onClick={begin}
-            >
-              {starting.value ? t.starting : t.start}
-            </button>
-            <p class="fine" id="start-note">
-              {filled < 2 ? t.needTwo : openSeats > 0 ? t.dropped(openSeats) : ""}
+      <div class={invite === undefined ? "" : "halves"}>
+        <div>
+          <figure class="poster banner">
+            <img src={`/maps/${room.map}.webp`} alt="" width="600" height="400" />
+            <figcaption>
+              <strong>{mapName(room.map)}</strong>
+              {room.watchers > 0 && <em>{words.value.pages.watchers(room.watchers)}</em>}
+            </figcaption>
+          </figure>
+          {invite !== undefined && (
+            <section aria-labelledby="invite">
+              <h2 id="invite">{t.invite}</h2>
+              <Invitation
+                url={`${location.origin}/g/${session.game}/${invite}`}
+                text={t.inviteText(mapName(room.map))}
+                qrLabel={t.qrTitle}
+              />
+            </section>
+          )}
+        </div>
+        <div>
+          <LobbySeats room={room} seat={seat} isHost={isHost} send={send} />
+          {seat !== null && <MySeat room={room} seat={seat} send={send} />}
+          {isHost && (
+            <details class="more" onToggle={() => (looked.value = true)}>
+              <summary>{t.options}</summary>
+              {looked.value && <LobbyOptions game={session.game} room={room} send={send} />}
+            </details>
+          )}
+          {seat !== null && invite !== undefined && (
+            <p class="aside">
+              <a href={`/g/${session.game}/table#${invite}`} target="_blank" rel="noopener">
+                {t.tableScreen}
+              </a>
+              <small>{t.tableScreenNote}</small>
             </p>
-          </>
-        ) : (
-          <p class="waitline" role="status">
-            {host?.kind === "person" ? t.waitHost(host.name) : t.waitAnyone}
+          )}
+          {seat !== null && (
+            <p class="aside">
+              <button class="textual" onClick={leave}>
+                {t.leave}
+              </button>
+            </p>
+          )}
+          <p class="problem" role="alert">
+            {problem.value}
           </p>
-        )}
+          <div class="dock">
+            {isHost ? (
+              <>
+                <button
+                  class="key wide"
+                  aria-disabled={filled < 2 || starting.value}
+                  aria-describedby="start-note"
+                  onClick={begin}
+                >
+                  {starting.value ? t.starting : t.start}
+                </button>
+                <p class="fine" id="start-note">
+                  {filled < 2 ? t.needTwo : openSeats > 0 ? t.dropped(openSeats) : ""}
+                </p>
+              </>
+            ) : (
+              <p class="waitline" role="status">
+                {host?.kind === "person" ? t.waitHost(host.name) : t.waitAnyone}
+              </p>
+            )}
+          </div>
+        </div>
       </div>
     </Page>
   );

@@ -6,8 +6,15 @@ import { clocks, clockText } from "./clocks.ts";
 import type { Send } from "./LobbySeats.tsx";
 import { mapIds, mostPlayers } from "../../maps/catalog.ts";
 import { mapName } from "./mapNames.ts";
+import { MyDevice } from "./MyDevice.tsx";
 
-export function LobbyOptions({ room, send }: { readonly room: Room; readonly send: Send }) {
+interface OptionsProps {
+  readonly game: string;
+  readonly room: Room;
+  readonly send: Send;
+}
+
+export function LobbyOptions({ game, room, send }: OptionsProps) {
   const t = wordsOf("around").options;
   const most = mostPlayers(room.map);
   const counts = Array.from({ length: most - 1 }, (_, i) => String(i + 2));
@@ -48,6 +55,10 @@ export function LobbyOptions({ room, send }: { readonly room: Room; readonly sen
         onChange={(on) => void send({ type: "options", public: on })}
       />
       <RoomSwitches room={room} send={send} />
+      <details class="more">
+        <summary>{wordsOf("around").menu.myDevices}</summary>
+        <MyDevice game={game} />
+      </details>
     </>
   );
 }

@@ -2,6 +2,7 @@
 import type { ClientFrame, Level, Room, RoomSeat } from "../../worker/protocol.ts";
 import { levels } from "../device/levels.ts";
 import { words } from "../words/index.ts";
+import { ask } from "./ask.ts";
 import { SeatCar } from "./SeatCar.tsx";
 
 export type Send = (frame: ClientFrame) => Promise<boolean>;
@@ -33,8 +34,8 @@ export function LobbySeats({ room, seat, isHost, send }: SeatsProps) {
                 <button
                   class="textual"
                   aria-label={t.remove(one.name)}
-                  onClick={() => {
-                    if (window.confirm(t.removeSure(one.name)))
+                  onClick={async () => {
+                    if (await ask(t.removeSure(one.name), t.remove(one.name)))
                       void send({ type: "remove", seat: i });
                   }}
                 >

@@ -2,8 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { playerColors } from "../../engine/types.ts";
 import type { Room } from "../../worker/protocol.ts";
-import { longestName, rememberName } from "../device/name.ts";
+import { rememberName } from "../device/name.ts";
 import { words } from "../words/index.ts";
+import { NameInput } from "./NameInput.tsx";
 import { SeatCar } from "./SeatCar.tsx";
 import type { Send } from "./LobbySeats.tsx";
 
@@ -49,15 +50,14 @@ export function MySeat({ room, seat, send }: MySeatProps) {
         </div>
       </fieldset>
       <form onSubmit={rename}>
-        <label class="field">
-          {p.lobby.rename}
-          <input
-            type="text"
-            maxLength={longestName}
-            value={name.value ?? mine.name}
-            onInput={(event) => (name.value = event.currentTarget.value)}
+        <div class="field">
+          <label for="rename">{p.lobby.rename}</label>
+          <NameInput
+            id="rename"
+            name={name.value ?? mine.name}
+            onName={(next) => (name.value = next)}
           />
-        </label>
+        </div>
         {name.value !== null && name.value.trim() !== mine.name && (
           <button class="key" type="submit">
             {p.lobby.save}

@@ -1,7 +1,6 @@
 /** A new table: the map by its picture, good defaults, two taps. */
 import { useSignal } from "@preact/signals";
 import { remember } from "../device/games.ts";
-import { longestName, myName, rememberName } from "../device/name.ts";
 import { go } from "../router.ts";
 import { words, wordsOf } from "../words/index.ts";
 import { refusalText } from "../words/refusal.ts";
@@ -12,36 +11,25 @@ import { Choice, Switch } from "./Choice.tsx";
 import { clocks, clockText } from "./clocks.ts";
 import { mapName } from "./mapNames.ts";
 import { type MapId, catalog, mapIds } from "../../maps/catalog.ts";
+import { NameField, useNamed } from "./NameField.tsx";
 import { Page } from "./Page.tsx";
 
 export function NewGame() {
   const t = wordsOf("front").new;
   const p = words.value.pages;
-  const map = useSignal<MapId>("usa");
+  const wished = new URLSearchParams(location.search).get("map");
+  const map = useSignal<MapId>(mapIds.find((id) => id === wished) ?? "usa");
   const seats = useSignal(4);
   const bots = useSignal(0);
   const level = useSignal<Level>("normal");
   const clock = useSignal<number | null>(null);
   const open = useSignal(false);
-  const problem = useSignal("");
-  const busy = useSignal(false);
-  const name = useSignal(myName.value);
 
   const { most } = catalog[map.value];
   const chairs = Math.min(seats.value, most);
   const computers = Math.min(bots.value, chairs - 1);
 
-  const submit = async (event: Event) => {
-    event.preventDefault();
-    const mine = name.value.trim();
-    if (mine === "") {
-      problem.value = t.nameMissing;
-      document.getElementById("my-name")?.focus();
-      return;
-    }
-    if (busy.value) return;
-    busy.value = true;
-    rememberName(mine);
+  const form = useNamed(async (mine) => {
     const reply = await openTable({
       map: map.value,
       seats: chairs,
@@ -50,11 +38,7 @@ export function NewGame() {
       clock: clock.value,
       public: open.value,
     });
-    busy.value = false;
-    if ("failed" in reply) {
-      problem.value = await refusalText(reply.failed);
-      return;
-    }
+    if ("failed" in reply) return refusalText(reply.failed);
     const { game, invite, token } = reply.ok;
     remember(game, {
       invite,
@@ -64,11 +48,12 @@ export function NewGame() {
       status: "lobby",
     });
     go(`/g/${game}/${invite}`, { replace: true });
-  };
+    return "";
+  });
 
   return (
     <Page title={t.title} class="newgame">
-      <form onSubmit={submit}>
+      <form onSubmit={form.submit}>
         <fieldset class="mapchoice">
           <legend>{t.map}</legend>
           <div>
@@ -95,18 +80,7 @@ export function NewGame() {
             ))}
           </div>
         </fieldset>
-        <label class="field">
-          {t.name}
-          <input
-            id="my-name"
-            type="text"
-            autocomplete="nickname"
-            maxLength={longestName}
-            value={name.value}
-            aria-invalid={problem.value !== "" && name.value.trim() === ""}
-            onInput={(event) => (name.value = event.currentTarget.value)}
-          />
-        </label>
+        <NameField form={form} label={t.name} please={t.nameMissing} />
         <div class="pair">
           <Choice
             label={t.seats}
@@ -156,11 +130,11 @@ export function NewGame() {
           />
         </details>
         <p class="problem" role="alert">
-          {problem.value}
+          {form.problem.value}
         </p>
         <div class="dock">
-          <button class="key wide" type="submit" aria-disabled={busy.value}>
-            {busy.value ? t.opening : t.open}
+          <button class="key wide" type="submit" aria-disabled={form.busy.value}>
+            {form.busy.value ? t.opening : t.open}
           </button>
         </div>
       </form>

@@ -4,6 +4,7 @@ import { forgetAllGames } from "../device/games.ts";
 import { change, settings } from "../device/settings.ts";
 import { forgetSolo } from "../device/solo.ts";
 import { wordsOf } from "../words/index.ts";
+import { ask } from "./ask.ts";
 import { Choice, Switch } from "./Choice.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { Page } from "./Page.tsx";
@@ -77,8 +78,8 @@ export function SettingsForm() {
       <p>
         <button
           class="key-plain"
-          onClick={() => {
-            if (!window.confirm(t.forgetSure)) return;
+          onClick={async () => {
+            if (!(await ask(t.forgetSure, t.forgetGames))) return;
             forgetAllGames();
             forgetSolo();
             forgotten.value = true;

@@ -48,7 +48,7 @@ export const front = {
     },
     name: "Your name",
     seats: "Seats",
-    bots: "of them computer players",
+    bots: "Computer players",
     strength: "Their strength",
     more: "More options",
     open: "Open the table",

@@ -12,6 +12,7 @@ export const pages = {
   close: "Close",
   retry: "Try again",
   loading: "One moment …",
+  letters: (n: number, max: number) => `${n} of ${max} letters`,
   maps: { usa: "United States", europe: "Europe", poland: "Poland" },
   levels: { easy: "Easy", normal: "Normal", hard: "Hard" },
   colors: { blue: "Blue", red: "Red", green: "Green", yellow: "Yellow", black: "Black" },

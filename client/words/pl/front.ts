@@ -53,7 +53,7 @@ export const front: Areas["front"] = {
     },
     name: "Twoje imię",
     seats: "Miejsca",
-    bots: "w tym komputery",
+    bots: "Komputery",
     strength: "Ich poziom",
     more: "Więcej opcji",
     open: "Otwórz stół",

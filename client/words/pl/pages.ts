@@ -10,6 +10,7 @@ export const pages: Words["pages"] = {
   close: "Zamknij",
   retry: "Spróbuj ponownie",
   loading: "Chwileczkę…",
+  letters: (n, max) => `${n} z ${max} znaków`,
   maps: { usa: "USA", europe: "Europa", poland: "Polska" },
   levels: { easy: "Łatwy", normal: "Średni", hard: "Trudny" },
   colors: {

@@ -47,7 +47,7 @@ export const front: Areas["front"] = {
     },
     name: "Seu nome",
     seats: "Lugares",
-    bots: "dos quais virtuais",
+    bots: "Jogadores virtuais",
     strength: "O nível deles",
     more: "Mais opções",
     open: "Abrir a mesa",

@@ -10,6 +10,7 @@ export const pages: Words["pages"] = {
   close: "Fechar",
   retry: "Tentar de novo",
   loading: "Um momento…",
+  letters: (n, max) => `${n} de ${max} letras`,
   maps: { usa: "EUA", europe: "Europa", poland: "Polónia" },
   levels: { easy: "Fácil", normal: "Normal", hard: "Difícil" },
   colors: { blue: "Azul", red: "Vermelho", green: "Verde", yellow: "Amarelo", black: "Preto" },

@@ -52,7 +52,7 @@ export const front: Areas["front"] = {
     },
     name: "Numele tău",
     seats: "Locuri",
-    bots: "din care virtuali",
+    bots: "Jucători virtuali",
     strength: "Nivelul lor",
     more: "Mai multe opțiuni",
     open: "Deschide masa",

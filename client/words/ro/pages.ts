@@ -10,6 +10,7 @@ export const pages: Words["pages"] = {
   close: "Închide",
   retry: "Încearcă din nou",
   loading: "O clipă…",
+  letters: (n, max) => `${n} din ${max} de litere`,
   maps: { usa: "SUA", europe: "Europa", poland: "Polonia" },
   levels: { easy: "Ușor", normal: "Normal", hard: "Greu" },
   colors: { blue: "Albastru", red: "Roșu", green: "Verde", yellow: "Galben", black: "Negru" },
