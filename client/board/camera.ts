@@ -61,6 +61,8 @@ export interface Camera {
   giveBack(): void;
   /** Stop whatever moves. */
   hold(): void;
+  /** What is shown now stays when the room for it changes, as if someone had chosen it. */
+  stay(): void;
   /** Advance what moves by itself; true while something still does. */
   step(time: number): boolean;
   toSheet(px: number, py: number): readonly [x: number, y: number];
@@ -286,6 +288,9 @@ export function createCamera(options: CameraOptions): Camera {
       ({ untouched } = lent);
       go(untouched ? homeView() : bounded(lent.view), true);
       lent = null;
+    },
+    stay() {
+      untouched = false;
     },
     hold() {
       trail.length = 0;

@@ -58,7 +58,8 @@ export const spacesPath = (spaces: readonly Space[]) =>
 /** The engraver's second line inside a space. */
 export const innerPath = (spaces: readonly Space[]) =>
   row(spaces, (s) => plank(s, spaceWidth / 2 - 4, 4, 3));
-export const carsPath = (spaces: readonly Space[]) => row(spaces, (s) => plank(s, 17, -1.5, 3.5));
+/** A train stands out over the spaces it covers, on all sides. */
+export const carsPath = (spaces: readonly Space[]) => row(spaces, (s) => plank(s, 18.5, -2.5, 4));
 /** The raised roof along a car. */
 export const roofsPath = (spaces: readonly Space[]) =>
   row(spaces, (s) => {

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { words } from "../words/index.ts";
 import type { Controller } from "./controller.ts";
+import { type Covered, nothingCovered } from "./types.ts";
 import { Icon } from "./icons.tsx";
 
 export interface SheetFrameProps {
@@ -31,17 +32,17 @@ export function SheetFrame({ table, title, onClose, kind, children }: SheetFrame
     if (!element) return undefined;
     // Only the choice of tickets wants to see the whole board in what is left of the screen; for
     // the rest a board nobody has moved yet stays as it is, instead of shrinking above the sheet.
-    if (kind !== "offer") table.camera?.zoom(1, 0, 0);
+    if (kind !== "offer") table.camera?.stay();
     const measure = () => {
       table.covered = overlap(element);
-      table.camera?.setInsets({ bottom: table.covered });
+      table.camera?.setInsets(table.covered);
     };
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => {
       watch.disconnect();
-      table.covered = 0;
-      table.camera?.setInsets({ bottom: 0 });
+      table.covered = nothingCovered;
+      table.camera?.setInsets(nothingCovered);
     };
   }, [table, kind]);
   return (
@@ -73,8 +74,11 @@ export function SheetFrame({ table, title, onClose, kind, children }: SheetFrame
   );
 }
 
-/** How much of the stage's height the sheet hides; measured so that its sliding in does not count. */
-function overlap(element: HTMLElement): number {
+/** How much of the stage the sheet hides; measured so that its sliding in does not count. */
+function overlap(element: HTMLElement): Covered {
   const stage = element.parentElement;
-  return stage && element.offsetWidth > stage.offsetWidth * 0.5 ? element.offsetHeight : 0;
+  if (!stage) return nothingCovered;
+  if (element.offsetHeight >= stage.offsetHeight) return { left: element.offsetWidth, bottom: 0 };
+  const wide = element.offsetWidth > stage.offsetWidth * 0.5;
+  return { left: 0, bottom: wide ? element.offsetHeight : 0 };
 }

@@ -49,7 +49,7 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
   useEffect(() => {
     table.camera = camera;
     // A sheet may have been laid before the board was there.
-    camera.setInsets({ bottom: table.covered });
+    camera.setInsets(table.covered);
     return () => {
       table.camera = null;
     };
@@ -172,7 +172,8 @@ function inSight(
     const spot = art.places[i];
     if (!spot || !places.includes(id)) return true;
     const [x, y] = camera.toScreen(spot.at[0], spot.at[1]);
-    return x > margin && x < width - margin && y > margin && y < height - table.covered - margin;
+    const { left, bottom } = table.covered;
+    return x > left + margin && x < width - margin && y > margin && y < height - bottom - margin;
   });
 }
 

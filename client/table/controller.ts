@@ -15,7 +15,14 @@ import { loaded, words, wordsOf } from "../words/index.ts";
 import { refusalText } from "../words/refusal.ts";
 import { type Paced, paced } from "./pace.ts";
 import { deedText, namesOf } from "./telling.ts";
-import type { Controller, Notice, Risen, Sheet, Watcher } from "./types.ts";
+import {
+  type Controller,
+  type Notice,
+  type Risen,
+  type Sheet,
+  type Watcher,
+  nothingCovered,
+} from "./types.ts";
 
 export type { Controller, Sheet };
 
@@ -267,7 +274,7 @@ export function createController(session: Session): Controller {
     risen,
     unread: computed(() => Math.max(0, session.chat.value.length - chatSeen.value)),
     camera: null,
-    covered: 0,
+    covered: nothingCovered,
     show(next) {
       batch(() => {
         if (next?.kind === "chat" || sheet.peek()?.kind === "chat")

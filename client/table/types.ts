@@ -34,6 +34,13 @@ export interface Risen {
 /** Something just seen on the table, for those who draw it moving or make it heard. */
 export type Watcher = (event: GameEvent, before: State | undefined, after: State) => void;
 
+export interface Covered {
+  readonly left: number;
+  readonly bottom: number;
+}
+
+export const nothingCovered: Covered = { left: 0, bottom: 0 };
+
 export interface Controller {
   readonly session: Session;
   readonly table: ReadonlySignal<Table | undefined>;
@@ -64,8 +71,8 @@ export interface Controller {
   readonly risen: ReadonlySignal<readonly Risen[]>;
   /** Set by whoever shows the board. */
   camera: Camera | null;
-  /** How many pixels at the foot of the board a sheet hides. */
-  covered: number;
+  /** What a sheet hides of the board, in pixels from its edges. */
+  covered: Covered;
 
   show(sheet: Sheet | null): void;
   /** Back to the bare board. */
