@@ -18,7 +18,9 @@ export interface Sight {
   readonly away: boolean;
 }
 
-const { yourTurn, second, pass, sending } = words.status;
+const { yourTurn, second, pass, sending, lastRound } = words.status;
+/** Each as it is said, and as it is said in the last round. */
+const lines = (line: string) => [line, lastRound(line)];
 
 function look(page: Page): Promise<Sight> {
   return page.evaluate(
@@ -35,16 +37,16 @@ function look(page: Page): Promise<Sight> {
         if (offer) {
           // A key that could be pressed but is not to be: the choice is on its way.
           const key = offer.querySelector<HTMLButtonElement>(":scope > button");
-          const sent = status === texts.sending || (key?.disabled && enough());
+          const sent = texts.sending.includes(status) || (key?.disabled && enough());
           return sent ? "nothing" : "tickets";
         }
         if (one('section[data-kind="tunnel"] .choices button:not([disabled])')) return "tunnel";
         if (!mine) return "nothing";
         // A move under way leaves the line as it was for a moment, but nothing can be chosen then.
         const choosing = one(".row")?.dataset["choosing"] === "true";
-        if (status === texts.yourTurn) return choosing ? "turn" : "nothing";
-        if (status === texts.second) return choosing ? "second" : "nothing";
-        if (status === texts.pass) return "pass";
+        if (texts.yourTurn.includes(status)) return choosing ? "turn" : "nothing";
+        if (texts.second.includes(status)) return choosing ? "second" : "nothing";
+        if (texts.pass.includes(status)) return "pass";
         // Told first what happened while the line was cut; no other sheet lies over a question.
         return one('section[data-kind="away"]') ? "told" : "nothing";
       };
@@ -68,7 +70,12 @@ function look(page: Page): Promise<Sight> {
         away: one('section[data-kind="away"]') !== null,
       };
     },
-    { yourTurn, second, pass, sending },
+    {
+      yourTurn: lines(yourTurn),
+      second: lines(second),
+      pass: lines(pass),
+      sending: lines(sending),
+    },
   );
 }
 
@@ -105,9 +112,9 @@ export async function answered(page: Page, { line, away }: Sight): Promise<boole
         const now = document.querySelector(".status-text")?.textContent ?? "";
         const gone = told && !document.querySelector('section[data-kind="away"]');
         const cut = document.querySelector('.status[data-tone="trouble"]');
-        return gone || (now !== before && now !== sending && !cut);
+        return gone || (now !== before && !sending.includes(now) && !cut);
       },
-      { before: line, told: away, sending },
+      { before: line, told: away, sending: lines(sending) },
       { timeout: 8000, polling: 40 },
     );
     return true;
