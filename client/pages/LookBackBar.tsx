@@ -1,7 +1,7 @@
 /** Looking back while the game goes on: a bar that appears with the past and goes with it. */
 import { moments, type Past } from "../replay/lookBack.ts";
 import type { Session } from "../session.ts";
-import { wordsOf } from "../words/index.ts";
+import { words, wordsOf } from "../words/index.ts";
 import "./bars.css";
 
 export function LookBackBar({ past, live }: { readonly past: Past; readonly live: Session }) {
@@ -30,9 +30,22 @@ export function LookBackBar({ past, live }: { readonly past: Past; readonly live
       <button class="key" onClick={() => past.live()}>
         {t.goLive}
       </button>
-      <span class="behind">{t.behind(behind)}</span>
+      <span class="behind" role="status">
+        {askedOf(live) ?? t.behind(behind)}
+      </span>
     </div>
   );
+}
+
+/** The table below shows the past: what the game asks of me now is said here or nowhere. */
+function askedOf({ view, seat, room }: Session): string | null {
+  const [state, me] = [view.value, seat.value];
+  if (!state || me === null || room.value?.status !== "playing") return null;
+  const w = words.value.table.status;
+  const offer = state.seats[me]?.offer;
+  if (offer) return w.choose(offer.keep);
+  if (state.turn !== me) return null;
+  return state.tunnel?.extra ? w.tunnel(state.tunnel.extra) : w.yourTurn;
 }
 
 function Arrow({ path }: { readonly path: string }) {
