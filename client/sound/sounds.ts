@@ -20,76 +20,80 @@ function speaker(): AudioContext | null {
   return context;
 }
 
-interface Note {
-  readonly at: number;
-  readonly pitch: number;
-  readonly long: number;
-  readonly loud: number;
-  readonly shape?: OscillatorType;
-  readonly glide?: number;
+type Note = readonly [
+  at: number,
+  pitch: number,
+  long: number,
+  loud: number,
+  shape?: OscillatorType,
+  glide?: number,
+];
+
+/** A breath of noise: paper sliding, wheels on a joint. */
+type Rustle = readonly [at: number, long: number, loud: number, pitch: number];
+
+const scores: Readonly<
+  Record<Sound, { readonly notes?: readonly Note[]; readonly rustles?: readonly Rustle[] }>
+> = {
+  card: { rustles: [[0, 0.09, 0.35, 2600]] },
+  reveal: { rustles: [[0, 0.07, 0.3, 1800]], notes: [[0.02, 196, 0.25, 0.12, "triangle"]] },
+  claim: { rustles: [0, 0.11, 0.3, 0.41].map((at) => [at, 0.06, 0.5, 420]) },
+  station: {
+    notes: [
+      [0, 660, 0.5, 0.12],
+      [0.18, 523, 0.7, 0.12],
+    ],
+  },
+  turn: {
+    notes: [
+      [0, 784, 0.5, 0.14],
+      [0.14, 1047, 0.7, 0.14],
+    ],
+  },
+  done: { notes: [523, 659, 784, 1047].map((pitch, i) => [i * 0.09, pitch, 0.5, 0.1]) },
+  refuse: { notes: [[0, 140, 0.22, 0.2, "triangle", 0.7]] },
+  whistle: { notes: [587, 740, 880].map((pitch) => [0, pitch, 1.1, 0.07, "triangle", 1.02]) },
+};
+
+export function play(sound: Sound): void {
+  const out = speaker();
+  if (!out) return;
+  const { notes = [], rustles = [] } = scores[sound];
+  for (const one of rustles) rustle(out, one);
+  for (const one of notes) note(out, one);
 }
 
-function note(out: AudioContext, { at, pitch, long, loud, shape = "sine", glide = 1 }: Note): void {
+function note(out: AudioContext, [at, pitch, long, loud, shape = "sine", glide = 1]: Note): void {
   const start = out.currentTime + at;
   const voice = out.createOscillator();
-  const volume = out.createGain();
+  const { gain } = connected(out, voice);
   voice.type = shape;
   voice.frequency.setValueAtTime(pitch, start);
   voice.frequency.exponentialRampToValueAtTime(pitch * glide, start + long);
-  volume.gain.setValueAtTime(0.0001, start);
-  volume.gain.exponentialRampToValueAtTime(loud, start + 0.012);
-  volume.gain.exponentialRampToValueAtTime(0.0001, start + long);
-  voice.connect(volume).connect(out.destination);
+  gain.setValueAtTime(0.0001, start);
+  gain.exponentialRampToValueAtTime(loud, start + 0.012);
+  gain.exponentialRampToValueAtTime(0.0001, start + long);
   voice.start(start);
   voice.stop(start + long + 0.02);
 }
 
-/** A breath of noise: paper sliding, wheels on a joint. */
-function rustle(out: AudioContext, at: number, long: number, loud: number, pitch: number): void {
+function rustle(out: AudioContext, [at, long, loud, pitch]: Rustle): void {
   const frames = Math.ceil(out.sampleRate * long);
   const buffer = out.createBuffer(1, frames, out.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < frames; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / frames) ** 2;
   const source = out.createBufferSource();
   const filter = out.createBiquadFilter();
-  const volume = out.createGain();
   source.buffer = buffer;
   filter.type = "bandpass";
   filter.frequency.value = pitch;
-  volume.gain.value = loud;
-  source.connect(filter).connect(volume).connect(out.destination);
+  connected(out, source.connect(filter)).gain.value = loud;
   source.start(out.currentTime + at);
 }
 
-export function play(sound: Sound): void {
-  const out = speaker();
-  if (!out) return;
-  switch (sound) {
-    case "card":
-      return rustle(out, 0, 0.09, 0.35, 2600);
-    case "reveal":
-      rustle(out, 0, 0.07, 0.3, 1800);
-      return note(out, { at: 0.02, pitch: 196, long: 0.25, loud: 0.12, shape: "triangle" });
-    case "claim":
-      for (const at of [0, 0.11, 0.3, 0.41]) rustle(out, at, 0.06, 0.5, 420);
-      return;
-    case "station":
-      note(out, { at: 0, pitch: 660, long: 0.5, loud: 0.12 });
-      return note(out, { at: 0.18, pitch: 523, long: 0.7, loud: 0.12 });
-    case "turn":
-      note(out, { at: 0, pitch: 784, long: 0.5, loud: 0.14 });
-      return note(out, { at: 0.14, pitch: 1047, long: 0.7, loud: 0.14 });
-    case "done":
-      for (const [i, pitch] of [523, 659, 784, 1047].entries())
-        note(out, { at: i * 0.09, pitch, long: 0.5, loud: 0.1 });
-      return;
-    case "refuse":
-      return note(out, { at: 0, pitch: 140, long: 0.22, loud: 0.2, shape: "triangle", glide: 0.7 });
-    case "whistle":
-      for (const pitch of [587, 740, 880])
-        note(out, { at: 0, pitch, long: 1.1, loud: 0.07, shape: "triangle", glide: 1.02 });
-      return;
-    default:
-      sound satisfies never;
-  }
+/** How loud it is, between what sounds and the ear. */
+function connected(out: AudioContext, from: AudioNode): GainNode {
+  const volume = out.createGain();
+  from.connect(volume).connect(out.destination);
+  return volume;
 }

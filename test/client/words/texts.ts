@@ -67,6 +67,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   lane: ["Gdańsk–Łódź"],
   ticket: ["Gdańsk–Łódź"],
   what: cardsInWords,
+  line: cardsInWords,
   price: cardsInWords,
   cards: cardsInWords,
   who: [ana],
