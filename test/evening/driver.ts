@@ -1,6 +1,6 @@
 /** A simple player on top of a page: looks, decides by what is to be seen there, does it by hand. */
 import type { Hands } from "./hands.ts";
-import { answered, asked, type Sight } from "./sight.ts";
+import { answered, asked, inSight, type Sight } from "./sight.ts";
 
 export interface Diary {
   /** Names of lanes as the sheet called them when their claim was confirmed and something happened. */
@@ -57,8 +57,10 @@ async function step(hands: Hands, sight: Sight, wishes: Wishes, diary: Diary): P
   const { page } = hands;
   switch (sight.asked) {
     case "tickets":
+      await inSight(page, "offer");
       return keep(hands);
     case "tunnel": {
+      await inSight(page, "tunnel");
       await hands.press(page.locator('section[data-kind="tunnel"] .choices button'));
       return undefined;
     }
@@ -125,6 +127,7 @@ async function turn(hands: Hands, sight: Sight, wishes: Wishes, diary: Diary): P
 
 /** Presses the key of a sheet that lets one do it; the sheet's title, or null where it says why not. */
 async function confirm(hands: Hands, kind: "lane" | "city"): Promise<string | null> {
+  await inSight(hands.page, kind);
   const sheet = hands.page.locator(`section[data-kind="${kind}"]`);
   const title = await sheet.locator("h2").textContent();
   if ((await sheet.locator(".key-wide").count()) === 0) return null;

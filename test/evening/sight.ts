@@ -122,3 +122,18 @@ export async function answered(page: Page, { line, away }: Sight): Promise<boole
     return false;
   }
 }
+
+/** A sheet that is asked for lies where it can be seen, before anyone scrolls to it. */
+export async function inSight(page: Page, kind: string): Promise<void> {
+  const seen = await page
+    .waitForFunction(
+      (query) => {
+        const box = document.querySelector(query)?.getBoundingClientRect();
+        return !box || (box.top >= 0 && box.bottom <= innerHeight + 1);
+      },
+      `section[data-kind="${kind}"]`,
+      { polling: 40 },
+    )
+    .catch(() => null);
+  if (!seen) throw new Error(`The sheet "${kind}" is out of sight at ${page.url()}`);
+}
