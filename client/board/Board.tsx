@@ -123,8 +123,8 @@ export function Board(props: BoardProps) {
           <Frame art={art} />
           <Compass art={art} />
           <Title art={art} title={props.title ?? board.name} />
-          <Grounds board={board} art={art} />
           {!lit?.dim && glows}
+          <Grounds board={board} art={art} />
           <Lanes {...lanes} />
           {lit?.dim && (
             <>

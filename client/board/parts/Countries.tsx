@@ -1,6 +1,7 @@
 /** The plates of neighbouring countries with the top card of their stack, on boards that have them. */
 import type { Board } from "../../../maps/board.ts";
 import { plate } from "../Places.tsx";
+import { words } from "../../words/index.ts";
 import { still } from "../still.ts";
 import type { BoardArt, Crest } from "../types.ts";
 import "./countries.css";
@@ -48,7 +49,7 @@ const CountryPlate = still(
             <path class="plate-empty" d="M-21-27h42v52h-42z" />
           )}
         </g>
-        <text class="plate-name" y="39">
+        <text class="plate-name" y="39" font-size={Math.min(25, 300 / props.name.length)}>
           {props.name}
         </text>
       </g>
@@ -62,6 +63,8 @@ export function Countries(props: {
   readonly stacks: readonly (readonly number[])[] | undefined;
 }) {
   const { board, art, stacks } = props;
+  // As the sentences call them: the journal and the plate have to be about the same country.
+  const names: Readonly<Record<string, string>> = words.value.board.countries;
   return (
     <g class="countries">
       {board.countries.map((country, i) => {
@@ -73,7 +76,7 @@ export function Countries(props: {
             key={country.id}
             x={x}
             y={y}
-            name={board.places[place]!.name}
+            name={names[country.id] ?? board.places[place]!.name}
             crest={art.crests?.[country.id] ?? []}
             top={stack[0] ?? null}
             left={stack.length}

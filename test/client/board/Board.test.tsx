@@ -8,12 +8,14 @@ import { createCamera } from "../../../client/board/camera.ts";
 import { cameraOptions } from "../../../client/board/framing.ts";
 import { crowdedOut, nameView } from "../../../client/board/Names.tsx";
 import type { BoardProps } from "../../../client/board/types.ts";
+import { loadWords } from "../../../client/words/index.ts";
 import { europe } from "../../../maps/europe.ts";
 import { poland } from "../../../maps/poland.ts";
 
 let host: HTMLElement;
 
-beforeEach(() => {
+beforeEach(async () => {
+  await loadWords("en");
   host = document.createElement("div");
   document.body.append(host);
 });
@@ -91,6 +93,8 @@ test("countries show the top card of their stack, or that it is empty", async ()
   await vi.waitFor(() =>
     expect(values()).toEqual(poland.countries.map((country) => String(country.cards[0]))),
   );
+  // As everything said about them calls them.
+  expect(host.querySelector(".plate-name")?.textContent).toBe("Germany");
   const stacks = poland.countries.map((country, i) => (i === 0 ? [] : country.cards.slice(1)));
   await draw({ ...props, stacks });
   expect(host.querySelectorAll(".plate-empty")).toHaveLength(
