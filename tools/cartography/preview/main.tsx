@@ -11,12 +11,14 @@ import { boxOfPlaces, cameraOptions } from "../../../client/board/framing.ts";
 import type { BoardProps } from "../../../client/board/types.ts";
 import { playerColors } from "../../../engine/types.ts";
 import { boards } from "../../../maps/index.ts";
+import { loadWords } from "../../../client/words/index.ts";
 
 const query = new URLSearchParams(location.search);
 const board = boards[query.get("map") ?? "europe"]!;
 const state = query.get("state") ?? "game";
 document.documentElement.dataset["theme"] = query.get("theme") ?? "light";
 
+await loadWords("en");
 const art = await loadArt(board.id);
 const camera = createCamera(cameraOptions(art));
 Object.assign(window, { camera, art, board });
