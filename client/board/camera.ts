@@ -97,8 +97,8 @@ export function createCamera(options: CameraOptions): Camera {
   let motion: Motion = { kind: "rest" };
   /** Nobody has moved the board yet: a resize may still frame it anew. */
   let untouched = true;
-  /** Where the board was before it was framed. */
-  let lent: { readonly view: View; readonly untouched: boolean } | null = null;
+  /** What was framed last, and where the board was before. */
+  let lent: { readonly view: View; readonly untouched: boolean; readonly box: Box } | null = null;
 
   const open = () => ({
     width: Math.max(1, size.width - insets.left - insets.right),
@@ -154,6 +154,13 @@ export function createCamera(options: CameraOptions): Camera {
   };
   const aim = () => (motion.kind === "travel" ? motion.to : view);
 
+  /** A box with some room around it. */
+  const viewOf = (box: Box): View => {
+    const margin = 2.4 * unit;
+    const room = contain({ ...box, width: box.width + margin, height: box.height + margin });
+    const scale = Math.min(room, Math.max(64 / unit, least()));
+    return centred(box.x + box.width / 2, box.y + box.height / 2, scale);
+  };
   const touch = () => {
     untouched = false;
     lent = null;
@@ -185,8 +192,9 @@ export function createCamera(options: CameraOptions): Camera {
     },
     setInsets(next) {
       insets = { ...insets, ...next };
-      // What is covered for a while must not zoom the board in and out: it only may slide.
-      if (size.width > 0) go(bounded(aim()), true);
+      // What is covered for a while must not zoom the board in and out: it only may slide. But what
+      // was brought into sight stays there, also when the sheet about it comes a moment later.
+      if (size.width > 0) go(lent ? viewOf(lent.box) : bounded(aim()), true);
     },
     resize(width, height) {
       if (width === size.width && height === size.height) return;
@@ -253,19 +261,9 @@ export function createCamera(options: CameraOptions): Camera {
       go(bounded({ ...from, x: from.x + dx / from.scale, y: from.y + dy / from.scale }), true);
     },
     frame(box, { animate = true } = {}) {
-      lent ??= { view: aim(), untouched };
+      lent = { view: lent?.view ?? aim(), untouched: lent?.untouched ?? untouched, box };
       untouched = false;
-      const margin = unit * 1.2;
-      const scale = Math.min(
-        contain({
-          x: 0,
-          y: 0,
-          width: box.width + 2 * margin,
-          height: box.height + 2 * margin,
-        }),
-        Math.max(64 / unit, least()),
-      );
-      go(centred(box.x + box.width / 2, box.y + box.height / 2, scale), animate);
+      go(viewOf(box), animate);
     },
     setHome(next) {
       home = next;

@@ -100,6 +100,16 @@ describe("framing", () => {
     expect(camera.view).toEqual(moved);
   });
 
+  test("what was framed stays in sight when a sheet comes to lie over it", () => {
+    const camera = ready(390, 480);
+    const box = { x: 500, y: 200, width: 400, height: 200 };
+    camera.frame(box, { animate: false });
+    camera.setInsets({ bottom: 300 });
+    rest(camera);
+    expect(sees(camera, box)).toBe(true);
+    expect(camera.toScreen(0, box.y + box.height)[1]).toBeLessThanOrEqual(180);
+  });
+
   test("the home button brings the board back, and once more shows all of it", () => {
     const camera = ready(390, 480);
     const before = camera.view;
