@@ -28,8 +28,7 @@ export function TicketPicture({ board }: { readonly board: Board }) {
       <span>
         {a} – {b}
       </span>
-      <b>{ticket.points}</b>
-      <small>{wordsOf("guide").aim.ticket(a, b, ticket.points)}</small>
+      <b>{wordsOf("guide").aim.points(ticket.points)}</b>
     </p>
   );
 }
@@ -46,21 +45,39 @@ export function DrawPicture() {
   );
 }
 
+/** Cards pay for a lane, then trains stand on it: three steps, each with its name. */
 export function ClaimPicture() {
+  const t = wordsOf("guide").turn.steps;
   return (
-    <Picture height={140}>
-      <PlayingCard x={90} y={36} card="red" tilt={-6} />
-      <PlayingCard x={130} y={34} card="red" tilt={-1} />
-      <PlayingCard x={170} y={36} card="locomotive" tilt={4} />
-      <path d="M232 28l26 0m-9-8l9 8-9 8" fill="none" stroke="currentColor" stroke-width="3" />
-      <Track x={119} y={88} spaces={3} color="red" />
-      <City x={110} y={88} />
-      <City x={230} y={88} />
-      <Track x={119} y={122} spaces={3} color="red" owner="blue" />
-      <City x={110} y={122} />
-      <City x={230} y={122} />
+    <Picture height={206}>
+      <Step y={36} name={t.cards} />
+      <PlayingCard x={188} y={34} card="red" tilt={-5} />
+      <PlayingCard x={226} y={32} card="red" />
+      <PlayingCard x={264} y={34} card="locomotive" tilt={5} />
+      <Down y={66} />
+      <Step y={112} name={t.route} />
+      <Track x={175} y={108} spaces={3} color="red" />
+      <City x={166} y={108} />
+      <City x={286} y={108} />
+      <Down y={126} />
+      <Step y={176} name={t.trains} />
+      <Track x={175} y={172} spaces={3} color="red" owner="yellow" />
+      <City x={166} y={172} />
+      <City x={286} y={172} />
     </Picture>
   );
+}
+
+function Step({ y, name }: { readonly y: number; readonly name: string }) {
+  return (
+    <text x="14" y={y} class="step">
+      {name}
+    </text>
+  );
+}
+
+function Down({ y }: { readonly y: number }) {
+  return <path class="down" d={`M226 ${y}v22m-8-9l8 9 8-9`} />;
 }
 
 export function LocomotivePicture() {

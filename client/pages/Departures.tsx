@@ -1,9 +1,11 @@
 /** The departure board: public games being played, on split flaps. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import { mapIds } from "../../maps/catalog.ts";
 import type { LiveGame } from "../../worker/protocol.ts";
 import { words, wordsOf } from "../words/index.ts";
 import { liveGames } from "./api.ts";
+import { fitNames, inRows } from "./flaps.ts";
 import { mapName } from "./mapNames.ts";
 
 const everyMs = 20_000;
@@ -31,10 +33,11 @@ export function Departures() {
       document.removeEventListener("visibilitychange", look);
     };
   }, []);
+  const { list: board, across } = useAcross();
   const list = games.value;
   const message = reached.value === null ? "" : reached.value ? t.noDepartures : t.noNetwork;
   // Without a game the board says so, over as many rows as it takes.
-  const said = list.length === 0 ? inRows(message, narrowest) : [];
+  const said = list.length === 0 ? inRows(message, across) : [];
   const blank = Array.from({ length: rows - list.length }, (_, i) => said[i] ?? "");
   return (
     <section class="departures" aria-labelledby="departures">
@@ -45,19 +48,17 @@ export function Departures() {
       <p class="unseen" role="status">
         {list.length === 0 ? message : ""}
       </p>
-      <ol>
+      <ol ref={board}>
         {list.map((game) => (
           <li key={game.game}>
             <a href={`/g/${game.game}`} aria-label={watchText(game)}>
-              <Flaps text={mapName(game.map)} class="map" />
-              <Flaps text={game.players.join(" ")} class="who" />
-              <Flaps text={String(game.turn)} class="turn" />
+              <Departure game={game} across={across} />
             </a>
           </li>
         ))}
         {blank.map((text, i) => (
           <li key={i} aria-hidden="true" class="blank">
-            <Flaps text={text} class="line" />
+            <Flaps text={text} cells={across} />
           </li>
         ))}
       </ol>
@@ -67,42 +68,79 @@ export function Departures() {
 
 function watchText(game: LiveGame): string {
   const { list, watchers } = words.value.pages;
-  return `${wordsOf("front").watch(list(game.players))}, ${mapName(game.map)}, ${watchers(game.watchers)}`;
+  const watched = game.watchers > 0 ? `, ${watchers(game.watchers)}` : "";
+  return `${wordsOf("front").watch(list(game.players))}, ${mapName(game.map)}${watched}`;
 }
 
-/** Flaps in a row on the narrowest phone. */
-const narrowest = 20;
+/** Flaps for the sign of watching and their number; between two groups a flap is left out. */
+const eyes = 3;
+const gap = 1;
 
-function inRows(text: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < width) {
-      lines[lines.length - 1] = `${last} ${word}`;
-    } else lines.push(word);
-  }
-  return lines;
+/** On one row where it is long enough for names, on two where it is not. */
+function Departure({ game, across }: { readonly game: LiveGame; readonly across: number }) {
+  const longest = Math.max(...mapIds.map((id) => mapName(id).length));
+  const beside = across - longest - eyes - 2 * gap;
+  const watched = <Flaps text={game.watchers > 0 ? String(game.watchers) : ""} cells={eyes} eye />;
+  const names = (cells: number) => <Flaps text={fitNames(game.players, cells)} cells={cells} />;
+  return beside < 24 ? (
+    <>
+      <Flaps text={mapName(game.map)} cells={across - eyes - gap} />
+      {watched}
+      {names(across)}
+    </>
+  ) : (
+    <>
+      <Flaps text={mapName(game.map)} cells={longest} />
+      {names(beside)}
+      {watched}
+    </>
+  );
 }
 
-/** More flaps than any screen shows; the row cuts off what does not fit. */
-const cells = { map: 8, who: 52, turn: 3, line: 64 } as const;
-
-function Flaps({
-  text,
-  class: kind,
-}: {
+interface FlapsProps {
   readonly text: string;
-  readonly class: keyof typeof cells;
-}) {
-  const shown = [...text.toUpperCase()].slice(0, cells[kind]);
+  readonly cells: number;
+  /** The first flap shows an eye, if there is anything to show. */
+  readonly eye?: boolean;
+}
+
+function Flaps({ text, cells, eye = false }: FlapsProps) {
+  const letters: readonly string[] = [...text.toUpperCase()];
+  const shown = eye && text !== "" ? ["eye", ...letters] : letters;
   return (
-    <span class={`flaps ${kind}`} aria-hidden="true">
-      {Array.from({ length: cells[kind] }, (_, i) => (
+    <span class="flaps" aria-hidden="true">
+      {Array.from({ length: cells }, (_, i) => (
         // A new letter is a new element, so that its flap falls.
         <i key={`${i}${shown[i] ?? ""}`} style={`--i:${i}`}>
-          {shown[i]}
+          {shown[i] === "eye" ? <Eye /> : shown[i]}
         </i>
       ))}
     </span>
   );
+}
+
+function Eye() {
+  return (
+    <svg viewBox="0 0 16 16" width="12" height="12" fill="none" stroke="currentColor">
+      <path d="M1 8c4-6 10-6 14 0-4 6-10 6-14 0z" stroke-width="1.6" />
+      <circle cx="8" cy="8" r="2" fill="currentColor" />
+    </svg>
+  );
+}
+
+/** How many flaps the board has in a row: a flap is as wide as in front.css, with 1 px between. */
+function useAcross() {
+  const list = useRef<HTMLOListElement>(null);
+  const across = useSignal(20);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const watch = new ResizeObserver(() => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      across.value = Math.max(8, Math.floor((element.clientWidth + 1) / (0.86 * rem + 1)));
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return { list, across: across.value };
 }

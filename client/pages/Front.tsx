@@ -49,8 +49,8 @@ export function Front() {
           <SoloTicket />
         </nav>
         <Mine />
-        <Departures />
         <Maps />
+        <Departures />
       </main>
       <footer class="imprint">
         <p>
@@ -65,14 +65,15 @@ export function Front() {
   );
 }
 
-/** The three maps by their pictures, where the sheet is wide enough for pictures. */
+/** What it looks like, and with one tap a table on that map. */
 function Maps() {
+  const { friends } = wordsOf("front");
   return (
     <ul class="gallery">
       {mapIds.map((id) => (
         <li key={id}>
-          <a href={`/guide/${id}`}>
-            <img src={`/maps/${id}.webp`} alt="" width="600" height="400" loading="lazy" />
+          <a href={`/new?map=${id}`} aria-label={`${friends}: ${mapName(id)}`}>
+            <img src={`/maps/${id}.webp`} alt="" width="600" height="400" />
             <span>{mapName(id)}</span>
           </a>
         </li>

@@ -1,8 +1,5 @@
 /** Everything around a running game, one tap away from the table. */
-import { type Signal, useSignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
-import { share } from "../device/copy.ts";
-import { askToNotify, canNotify } from "../home/turns.ts";
+import { useSignal } from "@preact/signals";
 import type { Session } from "../session.ts";
 import { words, wordsOf } from "../words/index.ts";
 import { refusalText } from "../words/refusal.ts";
@@ -11,20 +8,21 @@ import { Invitation } from "./Invitation.tsx";
 import { laterPart } from "./later.tsx";
 import { RoomSwitches } from "./LobbyOptions.tsx";
 import { mapName } from "./mapNames.ts";
+import { MenuList } from "./MenuList.tsx";
 import { MyDevice } from "./MyDevice.tsx";
 import "../check/seal.css";
 
 const Settings = laterPart(async () => (await import("./Settings.tsx")).SettingsForm, "about");
 const Rules = laterPart(async () => (await import("../guide/Guide.tsx")).GuideText, "guide");
 
-interface MenuProps {
+export interface MenuProps {
   readonly session: Session;
   readonly invite?: string | undefined;
   readonly onLookBack: () => void;
   readonly onClose: () => void;
 }
 
-type Sheet = "rules" | "settings" | "invite" | "device" | "links" | "options" | "fair";
+export type Sheet = "rules" | "settings" | "invite" | "device" | "links" | "options" | "fair";
 
 export function GameMenu(props: MenuProps) {
   const sheet = useSignal<Sheet | null>(null);
@@ -45,7 +43,7 @@ export function GameMenu(props: MenuProps) {
       class={open ? `lower ${open}` : "lower"}
       onClose={props.onClose}
     >
-      {open ? <SheetOf {...props} open={open} /> : <List {...props} sheet={sheet} />}
+      {open ? <SheetOf {...props} open={open} /> : <MenuList {...props} sheet={sheet} />}
       {open && (
         <p>
           <button class="textual" onClick={() => (sheet.value = null)}>
@@ -54,97 +52,6 @@ export function GameMenu(props: MenuProps) {
         </p>
       )}
     </Dialog>
-  );
-}
-
-function List({
-  session,
-  invite,
-  onLookBack,
-  onClose,
-  sheet,
-}: MenuProps & { sheet: Signal<Sheet | null> }) {
-  const t = wordsOf("around").menu;
-  const room = session.room.value;
-  const view = session.view.value;
-  const seat = session.seat.value;
-  const online = session.game !== "solo";
-  const notice = useSignal("");
-  const waited = view?.turn != null && view.turn !== seat ? room?.seats[view.turn] : undefined;
-  if (!room) return null;
-  const to = (next: Sheet, text: ComponentChildren) => (
-    <li>
-      <button onClick={() => (sheet.value = next)}>{text}</button>
-    </li>
-  );
-  return (
-    <>
-      <ul class="menulist">
-        {online && waited?.kind === "person" && room.status === "playing" && (
-          <li>
-            <button
-              onClick={() =>
-                void share(t.nudgeText(waited.name), `${location.origin}/g/${session.game}`)
-              }
-            >
-              {t.nudge(waited.name)}
-            </button>
-          </li>
-        )}
-        {to("rules", t.rules)}
-        <li>
-          <button onClick={onLookBack}>{t.lookBack}</button>
-        </li>
-        {online && invite !== undefined && to("invite", t.invite)}
-        {online && seat !== null && to("device", t.myDevices)}
-        {online && seat !== null && seat === room.host && to("links", t.lostLinks)}
-        {online && seat !== null && seat === room.host && to("options", t.options)}
-        {online && (
-          <li>
-            <a
-              href={`/g/${session.game}/table${invite === undefined ? "" : `#${invite}`}`}
-              target="_blank"
-              rel="noopener"
-            >
-              {t.tableScreen}
-            </a>
-          </li>
-        )}
-        {online && seat !== null && canNotify() && Notification.permission === "default" && (
-          <li>
-            <button
-              onClick={async () =>
-                (notice.value = (await askToNotify()) ? t.notifyOn : t.notifyBlocked)
-              }
-            >
-              {t.notify}
-            </button>
-          </li>
-        )}
-        {room.commitment !== null && to("fair", t.fair)}
-        {to("settings", t.settings)}
-        {online && seat !== null && room.status === "playing" && (
-          <li>
-            <button
-              onClick={async () => {
-                if (!window.confirm(t.endSure)) return;
-                const answer = await session.send({ type: "end", agree: true });
-                if ("refused" in answer) notice.value = await refusalText(answer.refused);
-                else onClose();
-              }}
-            >
-              {t.end}
-            </button>
-          </li>
-        )}
-        <li>
-          <a href="/">
-            {t.leave} <small>{t.leaveNote}</small>
-          </a>
-        </li>
-      </ul>
-      <p role="status">{notice.value}</p>
-    </>
   );
 }
 

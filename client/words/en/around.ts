@@ -34,6 +34,7 @@ export const around = {
     nudgeText: (name: string) => `${name}, it is your turn at Branchline.`,
     tableScreen: "Table screen",
     settings: "Settings",
+    sound: "Sounds",
     end: "End the game early",
     endSure: "The game ends when everyone at the table agrees. Agree to end it now?",
     leave: "Front page",

@@ -9,12 +9,12 @@ export const guide = {
   aim: {
     title: "The aim",
     text: "Connect cities by rail. You score for every route you claim, and for secret tickets whose two cities your routes join. Tickets you do not complete cost their points.",
-    ticket: (a: string, b: string, points: number) =>
-      count(points, { one: `${a} to ${b}: # point`, other: `${a} to ${b}: # points` }),
+    points: (n: number) => count(n, { one: "# point", other: "# points" }),
   },
   turn: {
     title: "Your turn",
     text: "Do exactly one of these:",
+    steps: { cards: "Your cards", route: "The route", trains: "Your trains" },
     draw: "Draw two train cards",
     drawText:
       "From the five open cards or blind from the deck. An open locomotive counts as both cards.",

@@ -39,6 +39,7 @@ export const around: Areas["around"] = {
     nudgeText: (name) => `${name}, twoja kolej w Branchline.`,
     tableScreen: "Ekran stołu",
     settings: "Ustawienia",
+    sound: "Dźwięki",
     end: "Zakończ grę wcześniej",
     endSure: "Gra skończy się, gdy zgodzą się wszyscy przy stole. Zgadzasz się zakończyć ją teraz?",
     leave: "Strona główna",

@@ -8,11 +8,12 @@ export const guide: Areas["guide"] = {
   aim: {
     title: "Cel gry",
     text: "Łącz miasta koleją. Punkty dostajesz za każde utworzone połączenie i za tajne bilety, których dwa miasta łączą twoje trasy. Niezrealizowane bilety kosztują tyle punktów, ile są warte.",
-    ticket: (a, b, n) => `${a} – ${b}: ${points(n)}`,
+    points: (n) => points(n),
   },
   turn: {
     title: "Twoja tura",
     text: "Zrób dokładnie jedną z tych rzeczy:",
+    steps: { cards: "Twoje karty", route: "Trasa", trains: "Twoje wagony" },
     draw: "Dobierz dwie karty wagonów",
     drawText:
       "Z pięciu odkrytych albo w ciemno z talii. Odkryta lokomotywa liczy się za obie karty.",

@@ -32,6 +32,7 @@ export const around: Areas["around"] = {
     nudgeText: (name) => `${name}, é sua vez no Branchline.`,
     tableScreen: "Tela da mesa",
     settings: "Configurações",
+    sound: "Sons",
     end: "Encerrar a partida já",
     endSure: "A partida acaba quando todos na mesa concordarem. Concorda em encerrar agora?",
     leave: "Página inicial",

@@ -8,11 +8,12 @@ export const guide: Areas["guide"] = {
   aim: {
     title: "O objetivo",
     text: "Ligue cidades por ferrovia. Você pontua por cada rota que controla e pelos bilhetes secretos cujas duas cidades suas rotas ligam. Bilhetes não completados custam os pontos deles.",
-    ticket: (a, b, n) => `${a} – ${b}: ${points(n)}`,
+    points: (n) => points(n),
   },
   turn: {
     title: "Sua vez",
     text: "Faça exatamente uma destas coisas:",
+    steps: { cards: "Suas cartas", route: "A rota", trains: "Seus trens" },
     draw: "Comprar duas cartas de vagão",
     drawText:
       "Das cinco cartas abertas ou às cegas do baralho. Uma locomotiva aberta vale pelas duas cartas.",

@@ -33,6 +33,7 @@ export const around: Areas["around"] = {
     nudgeText: (name) => `${name}, é a tua vez no Branchline.`,
     tableScreen: "Ecrã da mesa",
     settings: "Definições",
+    sound: "Sons",
     end: "Terminar o jogo já",
     endSure: "O jogo termina quando todos à mesa concordarem. Concordas em terminá-lo agora?",
     leave: "Página inicial",

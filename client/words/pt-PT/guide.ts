@@ -8,11 +8,12 @@ export const guide: Areas["guide"] = {
   aim: {
     title: "O objetivo",
     text: "Liga cidades por caminho de ferro. Ganhas pontos por cada rota que constróis e pelos bilhetes secretos cujas duas cidades as tuas rotas unem. Os bilhetes que não cumpres custam os seus pontos.",
-    ticket: (a, b, n) => `${a} – ${b}: ${points(n)}`,
+    points: (n) => points(n),
   },
   turn: {
     title: "A tua vez",
     text: "Faz exatamente uma destas coisas:",
+    steps: { cards: "As tuas cartas", route: "A rota", trains: "As tuas carruagens" },
     draw: "Biscar duas cartas de carruagem",
     drawText:
       "Das cinco cartas à vista ou às cegas do baralho. Uma locomotiva à vista conta pelas duas cartas.",

@@ -34,6 +34,7 @@ export const around: Areas["around"] = {
     nudgeText: (name) => `${name}, e rândul tău la Branchline.`,
     tableScreen: "Ecranul mesei",
     settings: "Setări",
+    sound: "Sunete",
     end: "Încheie jocul acum",
     endSure:
       "Jocul se încheie când toți cei de la masă sunt de acord. Ești de acord să se încheie acum?",

@@ -8,11 +8,12 @@ export const guide: Areas["guide"] = {
   aim: {
     title: "Scopul",
     text: "Leagă orașe pe calea ferată. Primești puncte pentru fiecare rută revendicată și pentru cărțile traseu secrete ale căror două orașe sunt unite de rutele tale. Traseele neîndeplinite te costă punctele lor.",
-    ticket: (a, b, n) => `${a} – ${b}: ${points(n)}`,
+    points: (n) => points(n),
   },
   turn: {
     title: "Rândul tău",
     text: "Fă exact unul dintre aceste lucruri:",
+    steps: { cards: "Cărțile tale", route: "Ruta", trains: "Vagoanele tale" },
     draw: "Trage două cărți tren",
     drawText:
       "Din cele cinci cărți la vedere sau pe nevăzute din pachet. O locomotivă la vedere ține loc de amândouă cărțile.",

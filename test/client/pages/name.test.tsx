@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rememberName } from "../../../client/device/name.ts";
 import { NameField, useNamed } from "../../../client/pages/NameField.tsx";
 import { loadWords } from "../../../client/words/index.ts";
@@ -70,8 +70,10 @@ test("a name is sent trimmed, once however often it is asked for, and what faile
   await submit();
   await submit();
   expect(sent).toEqual(["Ana"]);
-  await act(() => fail("No seat is free."));
-  expect(host.querySelector("output")?.textContent).toBe("No seat is free.");
+  fail("No seat is free.");
+  await vi.waitFor(() =>
+    expect(host.querySelector("output")?.textContent).toBe("No seat is free."),
+  );
 });
 
 test("near its end the field says how long a name may be", async () => {
