@@ -1,7 +1,7 @@
 /** The table on the screen: the board, everyone at it, what I hold and what I may do. */
 import { signal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { FunctionComponent } from "preact";
+import type { ComponentChildren, FunctionComponent } from "preact";
 import { fetchTap, stations } from "../board/parts.ts";
 import { change, settings } from "../device/settings.ts";
 import type { Session } from "../session.ts";
@@ -26,9 +26,11 @@ export interface TableProps {
   readonly session: Session;
   /** What the page around offers, behind the last handle of the bar. */
   readonly onMenu?: () => void;
+  /** A word to a beginner, between the board and what to do now. */
+  readonly hint?: ComponentChildren;
 }
 
-export function Table({ session, onMenu }: TableProps) {
+export function Table({ session, onMenu, hint }: TableProps) {
   const table = useMemo(() => createController(session), [session]);
   const root = useRef<HTMLElement>(null);
   useEffect(() => () => table.dispose(), [table]);
@@ -73,6 +75,7 @@ export function Table({ session, onMenu }: TableProps) {
           {table.risen.value.length > 0 && <Later table={table} part={{ kind: "reactions" }} />}
         </div>
       </div>
+      {hint}
       <Status table={table} />
       <Row table={table} />
       <Hand table={table} />
@@ -80,6 +83,12 @@ export function Table({ session, onMenu }: TableProps) {
         <section class="desk" aria-label={w.tickets.title}>
           <h2>{w.tickets.title}</h2>
           <TicketList table={table} />
+        </section>
+      )}
+      {table.view.value && table.me.value === null && (
+        <section class="desk" aria-label={w.bar.log} tabIndex={0}>
+          <h2>{w.bar.log}</h2>
+          <Later table={table} part={{ kind: "lines" }} />
         </section>
       )}
       <Bar table={table} onMenu={onMenu} />

@@ -10,6 +10,7 @@ import { CitySheet } from "./CitySheet.tsx";
 import { FindSheet } from "./FindSheet.tsx";
 import { KeysSheet } from "./KeysSheet.tsx";
 import { LaneSheet } from "./LaneSheet.tsx";
+import { LogLines } from "./LogLines.tsx";
 import { LogSheet } from "./LogSheet.tsx";
 import { Notice } from "./Notice.tsx";
 import { Reactions } from "./Reactions.tsx";
@@ -20,7 +21,7 @@ import { TunnelSheet } from "./TunnelSheet.tsx";
 
 export interface BesideProps {
   readonly table: Controller;
-  readonly part: Sheet | { readonly kind: "tunnel" | "notice" | "reactions" | "text" };
+  readonly part: Sheet | { readonly kind: "tunnel" | "notice" | "reactions" | "text" | "lines" };
 }
 
 export function Beside({ table, part }: BesideProps) {
@@ -43,6 +44,8 @@ export function Beside({ table, part }: BesideProps) {
       return <SeatSheet table={table} seat={part.seat} />;
     case "log":
       return <LogSheet table={table} />;
+    case "lines":
+      return <LogLines table={table} />;
     case "chat":
       return <ChatSheet table={table} />;
     case "keys":
