@@ -5,12 +5,12 @@ import type { Board } from "../../maps/board.ts";
 import type { Room } from "../../worker/protocol.ts";
 import { Check } from "../check/Check.tsx";
 import { share } from "../device/copy.ts";
-import { Page } from "../pages/Page.tsx";
+import { Emblem } from "../pages/Emblem.tsx";
 import type { Session } from "../session.ts";
-import { wordsOf } from "../words/index.ts";
+import { words, wordsOf } from "../words/index.ts";
 import { refusalText } from "../words/refusal.ts";
+import { Laurels } from "./Laurels.tsx";
 import { ScoreTable } from "./ScoreTable.tsx";
-import { decidedBy } from "./show.ts";
 import { TalkList } from "./TalkList.tsx";
 import { useRematch } from "./useRematch.ts";
 import { TicketsOfAll } from "./TicketsOfAll.tsx";
@@ -27,20 +27,27 @@ interface ResultProps {
 
 export function Result(props: ResultProps) {
   const { board, room, result, session } = props;
-  const t = wordsOf("end");
-  const names = result.winners.map((seat) => room.seats[seat]?.name ?? "");
+  const p = words.value.pages;
+  const facts = { board, room, result };
   const mine = session.seat.value;
-  const alone = result.winners.length === 1 && result.winners[0] === mine;
-  const tie = decidedBy(board, result);
   return (
-    <Page title={alone ? t.youWin : t.winner(names)} class="result">
-      {tie && <p class="lead">{t.tie[tie]}</p>}
-      <ScoreTable board={board} room={room} result={result} />
-      <Onward {...props} />
-      <TicketsOfAll board={board} room={room} result={result} />
-      <TalkList board={board} room={room} events={session.events.value} />
-      <Check session={session} />
-    </Page>
+    <div class="page result">
+      <header class="masthead small">
+        <a href="/" class="brand">
+          <Emblem />
+          <span>{p.name}</span>
+          <span class="unseen">, {p.home}</span>
+        </a>
+      </header>
+      <main>
+        <Laurels {...facts} mine={mine} />
+        <ScoreTable {...facts} />
+        <Onward {...props} />
+        <TicketsOfAll {...facts} mine={mine} />
+        <TalkList board={board} room={room} events={session.events.value} />
+        <Check session={session} />
+      </main>
+    </div>
   );
 }
 
@@ -57,51 +64,51 @@ function Onward({ session, room, result, onShow, onBoard }: ResultProps) {
   const names = result.winners.map((seat) => room.seats[seat]?.name ?? "");
   return (
     <>
-      <p class="actions onward">
-        {solo && (
-          <a class="key" href="/solo?new">
-            {t.newSolo}
-          </a>
-        )}
-        {isHost && !solo && next === null && (
-          <button
-            class="key"
-            onClick={async () => {
-              const answer = await session.send({ type: "rematch" });
-              if ("refused" in answer) problem.value = await refusalText(answer.refused);
-            }}
-          >
-            {o.rematch}
-          </button>
-        )}
-        {next !== null && (
-          <a class="key" href={`/g/${next}`}>
-            {o.goRematch}
-          </a>
-        )}
-        <a class="key-plain" href={replayPath}>
-          {o.replay}
+      {solo && (
+        <a class="key wide" href="/solo?new">
+          {t.newSolo}
         </a>
-        <button class="key-plain" onClick={onBoard}>
-          {t.board}
+      )}
+      {isHost && !solo && next === null && (
+        <button
+          class="key wide"
+          onClick={async () => {
+            const answer = await session.send({ type: "rematch" });
+            if ("refused" in answer) problem.value = await refusalText(answer.refused);
+          }}
+        >
+          {o.rematch}
         </button>
-        <button class="key-plain" onClick={onShow}>
-          {t.showAgain}
-        </button>
-        {!solo && (
-          <button
-            class="key-plain"
-            onClick={() => void share(t.shareText(names, best), location.origin + replayPath)}
-          >
-            {t.share}
-          </button>
-        )}
-      </p>
+      )}
+      {next !== null && (
+        <a class="key wide" href={`/g/${next}`}>
+          {o.goRematch}
+        </a>
+      )}
       {!solo && !isHost && next === null && session.seat.value !== null && (
         <p class="fine">{t.rematchWaiting}</p>
       )}
       <p class="problem" role="alert">
         {problem.value}
+      </p>
+      <p class="onward">
+        <a class="textual" href={replayPath}>
+          {o.replay}
+        </a>
+        <button class="textual" onClick={onBoard}>
+          {t.board}
+        </button>
+        <button class="textual" onClick={onShow}>
+          {t.showAgain}
+        </button>
+        {!solo && (
+          <button
+            class="textual"
+            onClick={() => void share(t.shareText(names, best), location.origin + replayPath)}
+          >
+            {t.share}
+          </button>
+        )}
       </p>
     </>
   );

@@ -29,14 +29,15 @@ export function ScoreTable({ board, room, result }: ScoreTableProps) {
         Number(result.winners.includes(b.seat)) - Number(result.winners.includes(a.seat)) ||
         b.score.total - a.score.total,
     );
+  const mark = (seat: number) => (result.winners.includes(seat) ? "winner" : "");
   return (
-    <table class="scores">
+    <table class="scores" data-upright={tooWide(room)}>
       <caption class="unseen">{t.table.caption}</caption>
       <thead>
         <tr>
           <td />
           {order.map(({ seat }) => (
-            <th key={seat} scope="col" class={result.winners.includes(seat) ? "winner" : ""}>
+            <th key={seat} scope="col" class={mark(seat)}>
               <Car color={room.seats[seat]?.color ?? "blue"} />
               <span>{room.seats[seat]?.name}</span>
             </th>
@@ -48,7 +49,7 @@ export function ScoreTable({ board, room, result }: ScoreTableProps) {
           <tr key={part}>
             <th scope="row">{t.table[part]}</th>
             {order.map(({ score, seat }) => (
-              <td key={seat}>
+              <td key={seat} class={mark(seat)}>
                 {part === "lanes" ? score.lanes : t.signed(score[part])}
                 <Remark part={part} score={score} />
               </td>
@@ -60,12 +61,23 @@ export function ScoreTable({ board, room, result }: ScoreTableProps) {
         <tr>
           <th scope="row">{t.table.total}</th>
           {order.map(({ score, seat }) => (
-            <td key={seat}>{score.total}</td>
+            <td key={seat} class={mark(seat)}>
+              {score.total}
+            </td>
           ))}
         </tr>
       </tfoot>
     </table>
   );
+}
+
+/** Letters that stand side by side in the head of the table on a narrow phone. */
+const lettersAcross = 32;
+
+/** No name is broken within a word: where they would have to be, they are set upright instead. */
+function tooWide(room: Room): boolean {
+  const words = room.seats.flatMap(({ name }) => name.split(/\s+/));
+  return Math.max(...words.map((word) => word.length)) * room.seats.length > lettersAcross;
 }
 
 function Remark({ part, score }: { readonly part: Part; readonly score: Score }) {

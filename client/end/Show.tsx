@@ -4,7 +4,6 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { Result, State } from "../../engine/types.ts";
 import type { Board } from "../../maps/board.ts";
 import type { Room } from "../../worker/protocol.ts";
-import { Car } from "../board/liveries.tsx";
 import type { Lit } from "../board/types.ts";
 import { lessMotion } from "../device/settings.ts";
 import { Stage } from "../replay/Stage.tsx";
@@ -12,20 +11,25 @@ import { words, wordsOf } from "../words/index.ts";
 import { useTitle } from "../pages/Page.tsx";
 import { cityName } from "./cityName.ts";
 import { showOf, type ShowStep } from "./show.ts";
+import { Tally } from "./Tally.tsx";
 
 interface ShowProps {
   readonly board: Board;
   readonly view: State;
   readonly room: Room;
   readonly result: Result;
+  /** On a screen nobody stands at: it goes on by itself, without anything to press. */
+  readonly sofa?: boolean;
+  readonly title?: string;
   readonly onOver: () => void;
 }
 
 const stepMs = 1900;
 
-export function Show({ board, view, room, result, onOver }: ShowProps) {
+export function Show({ board, view, room, result, sofa = false, title, onOver }: ShowProps) {
   const t = wordsOf("end");
-  const heading = useTitle(t.title);
+  const name = title ?? t.title;
+  const heading = useTitle(name);
   const steps = useMemo(() => showOf(board, result), [board, result]);
   const at = useSignal(0);
   const step = steps[at.value];
@@ -35,16 +39,26 @@ export function Show({ board, view, room, result, onOver }: ShowProps) {
   };
   useEffect(() => {
     // Without motion nothing runs by itself: one goes on at one's own pace.
-    if (lessMotion()) return undefined;
+    if (!sofa && lessMotion()) return undefined;
     const timer = setTimeout(next, step?.kind === "longest" ? stepMs * 2 : stepMs);
     return () => clearTimeout(timer);
   }, [at.value]);
+  useEffect(() => {
+    if (!sofa) return undefined;
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") onOver();
+      else if (key === "Enter" || key === "ArrowRight") next();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [sofa]);
   if (!step) return null;
-  const moved = "seat" in step ? step.seat : null;
+  const moved = "seat" in step ? [step.seat] : step.kind === "longest" ? step.seats : [];
+  const goal = Math.max(1, ...steps.flatMap(({ totals }) => totals));
   return (
     <main class="endshow">
       <h1 ref={heading} tabIndex={-1} class="unseen">
-        {t.title}
+        {name}
       </h1>
       <Stage
         board={board}
@@ -53,27 +67,21 @@ export function Show({ board, view, room, result, onOver }: ShowProps) {
         label={t.title}
         lit={useMemo(() => litFor(step, board), [step, board])}
       />
+      <p class={`turnover ${tone(step)}`} aria-live="polite" key={at.value}>
+        <Telling step={step} board={board} room={room} view={view} />
+      </p>
       <div class="showdesk">
-        <p class={`turnover ${tone(step)}`} aria-live="polite" key={at.value}>
-          <Telling step={step} board={board} room={room} view={view} />
-        </p>
-        <ol class="tally">
-          {step.totals.map((total, seat) => (
-            <li key={seat} class={seat === moved ? "moved" : ""}>
-              <Car color={room.seats[seat]?.color ?? "blue"} />
-              <span>{room.seats[seat]?.name}</span>
-              <b key={total}>{total}</b>
-            </li>
-          ))}
-        </ol>
-        <p class="actions">
-          <button class="key-plain" onClick={onOver}>
-            {t.skip}
-          </button>
-          <button class="key" onClick={next}>
-            {t.next}
-          </button>
-        </p>
+        <Tally totals={step.totals} moved={moved} room={room} goal={goal} />
+        {!sofa && (
+          <p class="actions">
+            <button class="key-plain" onClick={onOver}>
+              {t.skip}
+            </button>
+            <button class="key" onClick={next}>
+              {t.next}
+            </button>
+          </p>
+        )}
       </div>
     </main>
   );

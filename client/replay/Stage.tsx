@@ -5,15 +5,19 @@ import type { PlayerColor, State } from "../../engine/types.ts";
 import type { Board as BoardData } from "../../maps/board.ts";
 import { loadArt } from "../board/art.ts";
 import { Board } from "../board/Board.tsx";
-import { createCamera } from "../board/camera.ts";
+import { type Box, createCamera } from "../board/camera.ts";
 import { boxOfPlaces, cameraOptions } from "../board/framing.ts";
 import type { BoardArt, Lit } from "../board/types.ts";
 import { mapName } from "../pages/mapNames.ts";
 import { closedLanes } from "./closedLanes.ts";
+import "./stage.css";
+
+const none: ReadonlySet<number> = new Set();
 
 interface StageProps {
   readonly board: BoardData;
-  readonly view: State;
+  /** Nothing has been built before the game begins. */
+  readonly view: State | undefined;
   readonly colors: readonly PlayerColor[];
   readonly label: string;
   readonly lit?: Lit | null;
@@ -32,47 +36,70 @@ export function Stage(props: StageProps) {
       gone = true;
     };
   }, [id]);
+  const drawing = art.value?.map === id ? art.value : null;
+  // Around the stage room is made for the whole sheet and no more (see stage.css).
+  const aspect = drawing ? drawing.sheet[2] / drawing.sheet[3] : usualAspect;
   return (
-    <div class="boardview">{art.value?.map === id && <Drawn {...props} art={art.value} />}</div>
+    <div class="boardview" style={{ "--aspect": aspect.toFixed(4) }}>
+      {drawing && <Drawn {...props} art={drawing} />}
+    </div>
   );
 }
 
+/** Most boards are about as wide as this; until the drawing is there nothing has to jump. */
+const usualAspect = 1.5;
+
 function Drawn({ art, board, view, colors, label, lit, latest }: StageProps & { art: BoardArt }) {
   const camera = useMemo(() => createCamera(cameraOptions(art)), [art]);
-  const closed = useMemo(() => closedLanes(board, view), [board, view]);
+  const closed = useMemo(() => (view ? closedLanes(board, view) : none), [board, view]);
+  const built = (view?.seats ?? []).flatMap((seat, i) =>
+    seat.stations.map((place) => ({ place, seat: i })),
+  );
   // What is lit is brought into view; when nothing is, the whole board.
   const shown = useMemo(() => placesOf(board, lit), [board, lit]);
   useEffect(() => {
-    // Upright the whole network would be a small strip; there the readable part of it is shown.
-    if (shown.size === 0 && camera.size.height > camera.size.width) camera.reset();
-    else if (shown.size === 0) camera.frame(cameraOptions(art).network);
-    else {
-      const box = boxOfPlaces(board, art, shown);
-      const around = art.unit * 3;
-      camera.frame({
-        x: box.x - around,
-        y: box.y - around,
-        width: box.width + 2 * around,
-        height: box.height + 2 * around,
-      });
-    }
+    const aim = () => camera.frame(partShown(board, art, shown));
+    aim();
+    // A phone that is turned makes another stage; the board takes a moment to measure it.
+    let turned: ReturnType<typeof setTimeout> | undefined;
+    const again = () => {
+      clearTimeout(turned);
+      turned = setTimeout(aim, 150);
+    };
+    addEventListener("resize", again);
+    return () => {
+      removeEventListener("resize", again);
+      clearTimeout(turned);
+    };
   }, [camera, shown]);
   return (
     <Board
       board={board}
       art={art}
       camera={camera}
-      owners={view.owners}
+      owners={view?.owners ?? board.lanes.map(() => null)}
       colors={colors}
       closed={closed}
-      stations={view.seats.flatMap((seat, i) => seat.stations.map((place) => ({ place, seat: i })))}
-      stacks={view.stacks}
+      stations={built}
+      stacks={view?.stacks}
       title={mapName(board.id)}
       label={label}
       lit={lit ?? null}
       latest={latest ?? null}
     />
   );
+}
+
+function partShown(board: BoardData, art: BoardArt, places: ReadonlySet<string>): Box {
+  if (places.size === 0) return cameraOptions(art).sheet;
+  const box = boxOfPlaces(board, art, places);
+  const around = art.unit * 3;
+  return {
+    x: box.x - around,
+    y: box.y - around,
+    width: box.width + 2 * around,
+    height: box.height + 2 * around,
+  };
 }
 
 function placesOf(board: BoardData, lit: Lit | null | undefined): ReadonlySet<string> {
