@@ -21,20 +21,18 @@ export function Hints({ session }: { readonly session: Session }) {
   return (
     <aside class="hintcard">
       <p>{t[now]}</p>
-      <p>
-        <button
-          class="key-plain"
-          onClick={() => {
-            seen.value = new Set([...seen.value, now]);
-            keep("hints", [...seen.value]);
-          }}
-        >
-          {t.dismiss}
-        </button>
-        <button class="textual" onClick={() => change({ hints: false })}>
-          {t.stop}
-        </button>
-      </p>
+      <button class="textual" onClick={() => change({ hints: false })}>
+        {t.stop}
+      </button>
+      <button
+        class="key-plain"
+        onClick={() => {
+          seen.value = new Set([...seen.value, now]);
+          keep("hints", [...seen.value]);
+        }}
+      >
+        {t.dismiss}
+      </button>
     </aside>
   );
 }

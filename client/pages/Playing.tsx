@@ -42,10 +42,15 @@ export function Playing({ session, invite }: PlayingProps) {
   const playing = status === "playing" && seat.value !== null;
   return (
     <>
-      <Table session={past.value ?? session} onMenu={() => (menu.value = true)} />
-      {playing && hinting.value && settings.value.hints && (
-        <Hints session={past.value ?? session} />
-      )}
+      <Table
+        session={past.value ?? session}
+        onMenu={() => (menu.value = true)}
+        hint={
+          playing &&
+          hinting.value &&
+          settings.value.hints && <Hints session={past.value ?? session} />
+        }
+      />
       {(menu.value || at !== null || !playing) && (
         <Around
           session={session}
