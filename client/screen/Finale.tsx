@@ -33,11 +33,11 @@ export function Finale({ session, view, showFirst }: FinaleProps) {
   }
   return (
     <main class="finale">
-      <div class="verdict">
+      <section class="verdict" tabIndex={0} aria-label={t.over}>
         <p class="over">{t.over}</p>
         <Laurels {...facts} mine={null} />
         <ScoreTable {...facts} />
-      </div>
+      </section>
       <aside>
         <Stage
           board={board}
