@@ -60,9 +60,9 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("heading", { name: "Waiting room" }).waitFor();
     await page.getByText("Options").click();
     await page.getByRole("button", { name: "Show as a code to scan" }).click();
-    await page.locator(".qr").waitFor();
+    await page.getByRole("img", { name: "Scan to sit down" }).waitFor();
     expect(await axe(page), "waiting room").toEqual([]);
-    const link = await page.getByLabel("The invitation link").inputValue();
+    const link = await page.getByLabel("The invitation link").first().inputValue();
     const game = new URL(link).pathname.split("/")[2] ?? "";
     await stands(page, `/g/${game}/table`);
     expect(await axe(page), "table screen").toEqual([]);
@@ -169,8 +169,9 @@ test("the language and the settings are switched at once and remembered", async 
   await stands(page, "/");
   await page.getByText("Zoe").waitFor();
   await stands(page, "/settings");
-  page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: settings.forgetGames }).click();
+  await page.getByRole("dialog").getByRole("button", { name: settings.forgetGames }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   await stands(page, "/");
   expect(await page.getByText("Zoe").count()).toBe(0);
   await context.close();
