@@ -21,18 +21,20 @@ export function Hints({ session }: { readonly session: Session }) {
   return (
     <aside class="hintcard">
       <p>{t[now]}</p>
-      <button class="textual" onClick={() => change({ hints: false })}>
-        {t.stop}
-      </button>
-      <button
-        class="key-plain"
-        onClick={() => {
-          seen.value = new Set([...seen.value, now]);
-          keep("hints", [...seen.value]);
-        }}
-      >
-        {t.dismiss}
-      </button>
+      <span>
+        <button class="textual" onClick={() => change({ hints: false })}>
+          {t.stop}
+        </button>
+        <button
+          class="key-plain"
+          onClick={() => {
+            seen.value = new Set([...seen.value, now]);
+            keep("hints", [...seen.value]);
+          }}
+        >
+          {t.dismiss}
+        </button>
+      </span>
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 /** What the host decides before the start. */
+import { useSignal } from "@preact/signals";
 import type { Room } from "../../worker/protocol.ts";
 import { words, wordsOf } from "../words/index.ts";
 import { Choice, Switch } from "./Choice.tsx";
@@ -16,6 +17,8 @@ interface OptionsProps {
 
 export function LobbyOptions({ game, room, send }: OptionsProps) {
   const t = wordsOf("around").options;
+  /** A link for nobody else is not on the screen before someone asks for it. */
+  const moving = useSignal(false);
   const most = mostPlayers(room.map);
   const counts = Array.from({ length: most - 1 }, (_, i) => String(i + 2));
   const times = clocks.some((one) => one === room.clock) ? clocks : [...clocks, room.clock];
@@ -55,9 +58,9 @@ export function LobbyOptions({ game, room, send }: OptionsProps) {
         onChange={(on) => void send({ type: "options", public: on })}
       />
       <RoomSwitches room={room} send={send} />
-      <details class="more">
+      <details class="more" onToggle={() => (moving.value = true)}>
         <summary>{wordsOf("around").menu.myDevices}</summary>
-        <MyDevice game={game} />
+        {moving.value && <MyDevice game={game} />}
       </details>
     </>
   );
