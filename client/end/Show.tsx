@@ -7,7 +7,7 @@ import type { Room } from "../../worker/protocol.ts";
 import type { Lit } from "../board/types.ts";
 import { lessMotion } from "../device/settings.ts";
 import { Stage } from "../replay/Stage.tsx";
-import { words, wordsOf } from "../words/index.ts";
+import { wordsOf } from "../words/index.ts";
 import { useTitle } from "../pages/Page.tsx";
 import { cityName } from "./cityName.ts";
 import { showOf, type ShowStep } from "./show.ts";
@@ -68,7 +68,7 @@ export function Show({ board, view, room, result, sofa = false, title, onOver }:
         lit={useMemo(() => litFor(step, board), [step, board])}
       />
       <p class={`turnover ${tone(step)}`} aria-live="polite" key={at.value}>
-        <Telling step={step} board={board} room={room} view={view} />
+        <Telling step={step} board={board} room={room} view={view} winners={result.winners} />
       </p>
       <div class="showdesk">
         <Tally totals={step.totals} moved={moved} room={room} goal={goal} />
@@ -92,9 +92,10 @@ interface TellingProps {
   readonly board: Board;
   readonly room: Room;
   readonly view: State;
+  readonly winners: readonly number[];
 }
 
-function Telling({ step, board, room, view }: TellingProps) {
+function Telling({ step, board, room, view, winners }: TellingProps) {
   const t = wordsOf("end");
   const name = (seat: number) => room.seats[seat]?.name ?? "";
   switch (step.kind) {
@@ -122,11 +123,8 @@ function Telling({ step, board, room, view }: TellingProps) {
       return (
         <Points text={t.steps.longest(step.seats.map(name), step.length)} points={step.points} />
       );
-    case "end": {
-      const best = Math.max(...step.totals);
-      const winners = step.totals.flatMap((total, seat) => (total === best ? [name(seat)] : []));
-      return <strong>{words.value.pages.list(winners)}</strong>;
-    }
+    case "end":
+      return <strong>{t.winner(winners.map(name))}</strong>;
     default:
       return step satisfies never;
   }

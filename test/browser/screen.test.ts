@@ -114,7 +114,7 @@ test.each([
   await context.close();
 });
 
-test("a screen opened after the game shows the result at once", async () => {
+test("a screen opened after the game shows the result at once, and goes along to the rematch", async () => {
   const page = await browser.newPage({ baseURL: server.url, locale: "en-GB" });
   const port = Number(new URL(server.url).port);
   const { game, invite, token } = await post<Opened>(port, "/api/games", {
@@ -131,6 +131,10 @@ test("a screen opened after the game shows the result at once", async () => {
   await page.goto(`/g/${game}/table`);
   await page.locator(".finale .scores").waitFor();
   expect(await page.locator(".endshow").count()).toBe(0);
+  players[0]?.send({ type: "rematch" });
+  await page.locator(".hall").waitFor();
+  expect(page.url()).not.toContain(game);
+  await page.getByText("Bo", { exact: true }).waitFor();
   for (const player of players) player.close();
   await page.context().close();
 });

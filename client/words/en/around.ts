@@ -56,8 +56,6 @@ export const around = {
     choosing: "Everyone is choosing tickets",
     over: "The game is over",
     lastRound: "Last round",
-    row: "Open cards",
-    deck: (n: number) => count(n, { one: "# card in the deck", other: "# cards in the deck" }),
   },
   options: {
     seatCount: "Seats",

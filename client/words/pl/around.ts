@@ -1,6 +1,6 @@
 /** To, co wokół gry i na dotknięcie: menu, ekran stołu, oglądanie, opcje. */
 import type { Areas } from "../types.ts";
-import { cards, count } from "./counts.ts";
+import { count } from "./counts.ts";
 
 export const around: Areas["around"] = {
   watching: {
@@ -61,8 +61,6 @@ export const around: Areas["around"] = {
     choosing: "Wszyscy wybierają bilety",
     over: "Koniec gry",
     lastRound: "Ostatnia runda",
-    row: "Odkryte karty",
-    deck: (n) => `${cards(n)} w talii`,
   },
   options: {
     seatCount: "Miejsca",

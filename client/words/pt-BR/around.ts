@@ -1,6 +1,6 @@
 /** O que fica em volta do jogo, a um toque: o menu, a tela da mesa, assistir, as opções. */
 import type { Areas } from "../types.ts";
-import { cards, count } from "./counts.ts";
+import { count } from "./counts.ts";
 
 export const around: Areas["around"] = {
   watching: {
@@ -54,8 +54,6 @@ export const around: Areas["around"] = {
     choosing: "Todos estão escolhendo bilhetes",
     over: "A partida acabou",
     lastRound: "Última rodada",
-    row: "Cartas abertas",
-    deck: (n) => `${cards(n)} no baralho`,
   },
   options: {
     seatCount: "Lugares",

@@ -1,6 +1,6 @@
 /** O que rodeia um jogo, a um toque: o menu, o ecrã da mesa, assistir, as opções. */
 import type { Areas } from "../types.ts";
-import { cards, count } from "./counts.ts";
+import { count } from "./counts.ts";
 
 export const around: Areas["around"] = {
   watching: {
@@ -55,8 +55,6 @@ export const around: Areas["around"] = {
     choosing: "Todos estão a escolher bilhetes",
     over: "O jogo terminou",
     lastRound: "Última ronda",
-    row: "Cartas à vista",
-    deck: (n) => `${cards(n)} no baralho`,
   },
   options: {
     seatCount: "Lugares",

@@ -1,6 +1,6 @@
 /** Ce înconjoară un joc, la o atingere: meniul, ecranul mesei, privitul, opțiunile. */
 import type { Areas } from "../types.ts";
-import { cards, count } from "./counts.ts";
+import { count } from "./counts.ts";
 
 export const around: Areas["around"] = {
   watching: {
@@ -57,8 +57,6 @@ export const around: Areas["around"] = {
     choosing: "Toți își aleg traseele",
     over: "Jocul s-a terminat",
     lastRound: "Ultima rundă",
-    row: "Cărți la vedere",
-    deck: (n) => `${cards(n)} în pachet`,
   },
   options: {
     seatCount: "Locuri",
