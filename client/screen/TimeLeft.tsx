@@ -12,16 +12,18 @@ interface TimeLeftProps {
   readonly skew: number;
 }
 
-export function TimeLeft({ room: { deadline }, skew }: TimeLeftProps) {
+export function TimeLeft({ room: { deadline, clock }, skew }: TimeLeftProps) {
   const left = useSignal(0);
   useEffect(() => {
-    if (deadline === null) return undefined;
-    const tick = () => (left.value = Math.max(0, deadline - skew - Date.now()));
+    if (deadline === null || clock === null) return undefined;
+    // How the clocks differ is known to within the way of a message: nobody has more than a turn.
+    const tick = () =>
+      (left.value = Math.max(0, Math.min(clock * 1000, deadline - skew - Date.now())));
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
-  }, [deadline, skew]);
-  if (deadline === null) return null;
+  }, [deadline, clock, skew]);
+  if (deadline === null || clock === null) return null;
   return (
     <span class="left" role="timer" data-short={left.value < 15_000}>
       <Stroke path={face} />
