@@ -67,12 +67,12 @@ export function Front() {
 
 /** What it looks like, and with one tap a table on that map. */
 function Maps() {
-  const { friends } = wordsOf("front");
+  const { title } = wordsOf("front").new;
   return (
     <ul class="gallery">
       {mapIds.map((id) => (
         <li key={id}>
-          <a href={`/new?map=${id}`} aria-label={`${friends}: ${mapName(id)}`}>
+          <a href={`/new?map=${id}`} aria-label={`${title}: ${mapName(id)}`}>
             <img src={`/maps/${id}.webp`} alt="" width="600" height="400" />
             <span>{mapName(id)}</span>
           </a>
