@@ -133,6 +133,7 @@ function NewLinks({ session }: { readonly session: Session }) {
             url={made.value.url}
             text={t.nudgeText(made.value.name)}
             qrLabel={t.newLink(made.value.name)}
+            label={t.newLink(made.value.name)}
             open
           />
         </>

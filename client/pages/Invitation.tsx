@@ -8,6 +8,8 @@ interface InvitationProps {
   readonly url: string;
   readonly text: string;
   readonly qrLabel: string;
+  /** What the link is, where it is not the invitation. */
+  readonly label?: string;
   /** Show the code at once instead of behind a tap: as a rule where the screen has room for it. */
   readonly open?: boolean;
 }
@@ -15,7 +17,8 @@ interface InvitationProps {
 /** As wide as the waiting room's two halves, see room.css. */
 const roomy = () => matchMedia("(min-width: 56.25rem)").matches;
 
-export function Invitation({ url, text, qrLabel, open = roomy() }: InvitationProps) {
+export function Invitation(props: InvitationProps) {
+  const { url, text, qrLabel, label, open = roomy() } = props;
   const t = words.value.pages.lobby;
   const copied = useSignal(false);
   const shown = useSignal(open);
@@ -25,7 +28,7 @@ export function Invitation({ url, text, qrLabel, open = roomy() }: InvitationPro
         class="linkfield"
         readOnly
         value={url}
-        aria-label={t.linkLabel}
+        aria-label={label ?? t.linkLabel}
         onFocus={(event) => event.currentTarget.select()}
       />
       <p class="actions">

@@ -17,7 +17,13 @@ export function MyDevice({ game }: { readonly game: string }) {
   return (
     <>
       <p>{t.myDevicesNote}</p>
-      <Invitation url={myLink(game)} text={words.value.pages.name} qrLabel={t.myDevices} open />
+      <Invitation
+        url={myLink(game)}
+        text={words.value.pages.name}
+        qrLabel={t.myDevices}
+        label={t.myDevices}
+        open
+      />
     </>
   );
 }

@@ -166,7 +166,7 @@ test("a seat is opened on a second device, and someone who lost theirs gets a ne
   // Bo's own link, from the menu, opens the same seat elsewhere; both show it.
   await button(bo, "More").click();
   await button(bo, "My seat on another device").click();
-  const mine = await bo.getByLabel("The invitation link").inputValue();
+  const mine = await bo.locator(".linkfield").inputValue();
   expect(mine).toContain(`/g/${game}#`);
   await tablet.goto(mine);
   await tablet.getByText("Choose your tickets").first().waitFor();
@@ -183,7 +183,7 @@ test("a seat is opened on a second device, and someone who lost theirs gets a ne
   await button(ana, "More").click();
   await button(ana, "Someone lost their seat?").click();
   await button(ana, "New seat link for Bo").click();
-  const fresh = await ana.getByLabel("The invitation link").inputValue();
+  const fresh = await ana.locator(".linkfield").inputValue();
   await phoneAgain.goto(fresh);
   await phoneAgain.getByText("Choose your tickets").first().waitFor();
   await tablet.reload();

@@ -62,7 +62,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("button", { name: "Show as a code to scan" }).click();
     await page.getByRole("img", { name: "Scan to sit down" }).waitFor();
     expect(await axe(page), "waiting room").toEqual([]);
-    const link = await page.getByLabel("The invitation link").first().inputValue();
+    const link = await page.getByLabel("The invitation link").inputValue();
     const game = new URL(link).pathname.split("/")[2] ?? "";
     await stands(page, `/g/${game}/table`);
     expect(await axe(page), "table screen").toEqual([]);
