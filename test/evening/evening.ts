@@ -57,7 +57,6 @@ async function openPage(plan: Plan, options: object, troubles: string[]): Promis
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   page.on("pageerror", (error) => troubles.push(String(error)));
-  page.on("dialog", (dialog) => void dialog.accept());
   return page;
 }
 
@@ -152,6 +151,7 @@ async function endEarly({ hands }: Guests): Promise<void> {
     await page.keyboard.press("Escape");
     await press(page.locator(".bar").getByRole("button", { name: words.bar.menu }));
     await press(page.getByRole("button", { name: around.menu.end }));
+    await press(page.locator("dialog.question .key"));
   }
   for (const { page } of hands) await page.getByText(words.status.ended).first().waitFor();
 }
