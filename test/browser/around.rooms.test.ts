@@ -87,6 +87,7 @@ test("leaving is asked on a card of our own, and a no is a no", async () => {
   await card.waitFor({ state: "detached" });
   expect(await leave.evaluate((button) => button === document.activeElement)).toBe(true);
   await leave.click();
+  await card.waitFor();
   await page.keyboard.press("Escape");
   await card.waitFor({ state: "detached" });
   await leave.click();
