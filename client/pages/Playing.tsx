@@ -1,5 +1,5 @@
 /** A game that has begun: the table, the end, and what surrounds them. */
-import { type Signal, signal, useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { settings } from "../device/settings.ts";
 import { Hints } from "../guide/Hints.tsx";
@@ -26,7 +26,6 @@ export function Playing({ session, invite }: PlayingProps) {
   const menu = useSignal(false);
   /** The end takes the table's place once; after that one may go back and look at the board. */
   const atEnd = useSignal(true);
-  const hinting = useHinting();
   const { room, seat, view } = session;
   const status = room.value?.status;
   const title = `${mapName(room.value?.map ?? "")} · ${words.value.pages.name}`;
@@ -45,11 +44,9 @@ export function Playing({ session, invite }: PlayingProps) {
       <Table
         session={past.value ?? session}
         onMenu={() => (menu.value = true)}
-        hint={
-          playing &&
-          hinting.value &&
-          settings.value.hints && <Hints session={past.value ?? session} />
-        }
+        // From the start, not a moment later: a row that comes while one is choosing moves the sheet
+        // away under the finger.
+        hint={playing && settings.value.hints && <Hints session={past.value ?? session} />}
       />
       {(menu.value || at !== null || !playing) && (
         <Around
@@ -69,16 +66,4 @@ export function Playing({ session, invite }: PlayingProps) {
       )}
     </>
   );
-}
-
-/** Hints come when one has had a look around, and out of the way of the table's own loading. */
-const lookAroundMs = 2500;
-
-function useHinting(): Signal<boolean> {
-  const ready = useSignal(false);
-  useEffect(() => {
-    const timer = setTimeout(() => (ready.value = true), lookAroundMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return ready;
 }
