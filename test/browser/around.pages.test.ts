@@ -79,6 +79,25 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("dialog").waitFor();
     expect(await axe(page), "game menu").toEqual([]);
+    await page.keyboard.press("Escape");
+
+    for (const i of [0, 1]) await page.locator('[data-kind="offer"] .ticket-button').nth(i).click();
+    await page.getByRole("button", { name: /^Keep/ }).click();
+    await page.locator('[data-kind="offer"]').waitFor({ state: "detached" });
+    const sheets = { tickets: "t", log: "j", chat: "c", find: "f", keys: "?" };
+    for (const [kind, key] of Object.entries(sheets)) {
+      await page.keyboard.press(key);
+      await page.locator(`[data-kind="${kind}"]`).waitFor();
+      expect(await axe(page), kind).toEqual([]);
+      await page.keyboard.press("Escape");
+    }
+    await page.locator(".player-body").last().click();
+    await page.locator('[data-kind="seat"]').waitFor();
+    expect(await axe(page), "seat").toEqual([]);
+    await page.keyboard.press("f");
+    await page.locator('[data-kind="find"] .lane-list button').first().click();
+    await page.locator('[data-kind="lane"]').waitFor();
+    expect(await axe(page), "lane").toEqual([]);
 
     await withGame(page);
     await stands(page, "/solo");
