@@ -5,7 +5,7 @@ import { later } from "./later.tsx";
 
 const Front = later(async () => FrontPage, "front");
 const NewGame = later(async () => (await import("./NewGame.tsx")).NewGame, "front", "around");
-const Screen = later(async () => (await import("./Screen.tsx")).Screen, "around");
+const Screen = later(async () => (await import("../screen/Screen.tsx")).Screen, "around");
 const Solo = later(async () => (await import("../solo/Solo.tsx")).Solo, "front");
 const Replay = later(
   async () => (await import("../replay/Replay.tsx")).OnlineReplay,

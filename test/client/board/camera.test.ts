@@ -97,6 +97,7 @@ describe("framing", () => {
     camera.drag(5, 0, 0);
     const moved = camera.view;
     camera.giveBack();
+    rest(camera, 6000);
     expect(camera.view).toEqual(moved);
   });
 

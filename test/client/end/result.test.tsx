@@ -5,9 +5,10 @@ import { Laurels } from "../../../client/end/Laurels.tsx";
 import { ScoreTable } from "../../../client/end/ScoreTable.tsx";
 import { TicketsOfAll } from "../../../client/end/TicketsOfAll.tsx";
 import { loadArea, loadWords } from "../../../client/words/index.ts";
-import { playerColors, type Result, type Score } from "../../../engine/types.ts";
+import { playerColors, type Result } from "../../../engine/types.ts";
 import { europe } from "../../../maps/europe.ts";
 import type { Room } from "../../../worker/protocol.ts";
+import { score } from "./score.ts";
 
 let host: HTMLElement;
 
@@ -29,23 +30,14 @@ const roomOf = (...names: readonly string[]) =>
     seats: names.map((name, i) => ({ name, color: playerColors[i] })),
   }) as unknown as Room;
 
-const score = (total: number, part: Partial<Score> = {}): Score => ({
-  total,
-  lanes: total,
-  tickets: 0,
-  stations: 0,
-  longest: 0,
-  countries: 0,
-  longestLength: 0,
-  longestLanes: [],
-  completed: [],
-  failed: [],
-  paths: {},
-  stationLanes: {},
-  ...part,
-});
-
-const result: Result = { winners: [1], scores: [score(50), score(90), score(70)] };
+const result: Result = {
+  winners: [1],
+  scores: [
+    score({ total: 50, lanes: 50 }),
+    score({ total: 90, lanes: 90 }),
+    score({ total: 70, lanes: 70 }),
+  ],
+};
 const all = (selector: string) => [...host.querySelectorAll(selector)];
 
 test("the winner's column comes first and is marked from head to total", async () => {
@@ -81,7 +73,14 @@ test("the banner names the winner in the winner's livery, and me as me", async (
 });
 
 test("a shared win is drawn in the colours of all who share it", async () => {
-  const shared: Result = { winners: [0, 2], scores: [score(60), score(50), score(60)] };
+  const shared: Result = {
+    winners: [0, 2],
+    scores: [
+      score({ total: 60, lanes: 60 }),
+      score({ total: 50, lanes: 50 }),
+      score({ total: 60, lanes: 60 }),
+    ],
+  };
   const room = roomOf("Ana", "Bogdan", "Cleo");
   await act(() => render(<Laurels board={europe} room={room} result={shared} mine={null} />, host));
   const liveries = new Set(all(".consist svg").map((car) => car.getAttribute("data-livery")));

@@ -5,22 +5,7 @@ import { poland } from "../../../maps/poland.ts";
 import { usa } from "../../../maps/usa.ts";
 import { decidedBy, showOf } from "../../../client/end/show.ts";
 import { talkOf } from "../../../client/end/talk.ts";
-
-const nothing: Score = {
-  total: 0,
-  lanes: 0,
-  tickets: 0,
-  stations: 0,
-  longest: 0,
-  countries: 0,
-  longestLength: 0,
-  longestLanes: [],
-  completed: [],
-  failed: [],
-  paths: {},
-  stationLanes: {},
-};
-const score = (part: Partial<Score>): Score => ({ ...nothing, ...part });
+import { score } from "./score.ts";
 
 test("the show starts with the routes, adds up to every total, and tells every part once", () => {
   const worth = (ticket: number) => europe.tickets[ticket]?.points ?? 0;

@@ -3,17 +3,17 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { lessMotion } from "../device/settings.ts";
 import { openOnline } from "../connection/online.ts";
 import { go } from "../router.ts";
-import { Between } from "../screen/Between.tsx";
-import { Hall } from "../screen/Hall.tsx";
+import { Between } from "./Between.tsx";
+import { Hall } from "./Hall.tsx";
 import type { Session } from "../session.ts";
 import { paced } from "../table/pace.ts";
 import { words, wordsOf } from "../words/index.ts";
-import { closedText } from "./closedText.ts";
-import { later } from "./later.tsx";
-import { Notice } from "./Notice.tsx";
+import { closedText } from "../pages/closedText.ts";
+import { later } from "../pages/later.tsx";
+import { Notice } from "../pages/Notice.tsx";
 import "./screen.css";
 
-const Finale = later(async () => (await import("../screen/Finale.tsx")).Finale, "end");
+const Finale = later(async () => (await import("./Finale.tsx")).Finale, "end");
 
 export function Screen({ game }: { readonly game: string }) {
   const session = useMemo(() => openOnline({ game }), [game]);
