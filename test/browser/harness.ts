@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { inject } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
+import { launchBrowser } from "../../tools/chromium.ts";
 import { type Server, serve } from "../../tools/server.ts";
 
 export { launchBrowser } from "../../tools/chromium.ts";
@@ -10,6 +11,24 @@ export type { Server } from "../../tools/server.ts";
 /** The built client and the real worker on a free port; `close()` it in afterAll. */
 export function startServer(): Promise<Server> {
   return serve(inject("dist"));
+}
+
+export interface House {
+  readonly browser: Browser;
+  readonly server: Server;
+}
+
+/** A browser and a server for all tests of a file, there from the first to the last of them. */
+export function openHouse(): House {
+  const house = {} as { -readonly [Part in keyof House]: House[Part] };
+  beforeAll(async () => {
+    [house.browser, house.server] = await Promise.all([launchBrowser(), startServer()]);
+  });
+  afterAll(async () => {
+    await house.browser?.close();
+    await house.server?.close();
+  });
+  return house;
 }
 
 /** A phone held upright, with touch and nobody else's storage. */

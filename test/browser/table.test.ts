@@ -1,110 +1,12 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Action } from "../../engine/types.ts";
-import type { Opened, Room, Seated } from "../../worker/protocol.ts";
+import type { Room } from "../../worker/protocol.ts";
+import { expect, test } from "vitest";
 import { art } from "../../client/board/art/europe.ts";
-import { axe, launchBrowser, phone, type Server, startServer, troubles } from "./harness.ts";
-import { choose, keepAll, wanted } from "./steering.ts";
-import { laneTitle, listen, type Listener, perform } from "./tablePlayer.ts";
+import { axe, openHouse } from "./harness.ts";
+import { keepTickets, leave, move, patient, type Player, ready, sitDown } from "./sitting.ts";
+import { choose, wanted } from "./steering.ts";
+import { laneTitle } from "./tablePlayer.ts";
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-/** A machine that is busy with other things is no fault of the table. */
-const patient = { timeout: 60_000 };
-
-interface Player {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  readonly at: Listener;
-  readonly seen: string[];
-}
-
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const answer = await fetch(`${server.url}${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as T;
-}
-
-/** Two people with phones sit down by their links and the host starts. */
-async function sitDown(map: string): Promise<[Player, Player]> {
-  const { game, invite, token } = await post<Opened>("/api/games", { map, seats: 2, name: "Ana" });
-  const bo = await post<Seated>(`/api/games/${game}/seats`, { invite, name: "Bo" });
-  const sit = async (secret: string) => {
-    const context = await phone(browser, server);
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
-    const seen = troubles(page);
-    await page.goto(`/g/${game}#${secret}`);
-    return { context, page, seen, at: listen(server.url, game, secret) };
-  };
-  const both = await Promise.all([sit(token as string), sit(bo.token)]);
-  // One of them wants no motion: the table has to do without it as well.
-  await both[1].page.emulateMedia({ reducedMotion: "reduce" });
-  await both[0].page.getByRole("button", { name: "Start the game" }).tap();
-  return (await Promise.all(
-    both.map(async (one) => {
-      await one.page.locator(".table .board").waitFor();
-      return { ...one, at: await one.at };
-    }),
-  )) as [Player, Player];
-}
-
-async function leave(players: readonly Player[]): Promise<void> {
-  for (const { context, at, seen } of players) {
-    at.close();
-    await context.close();
-    expect(seen).toEqual([]);
-  }
-}
-
-/** The page has caught up with what the listener knows and lets its player act. */
-async function ready({ page, at }: Player): Promise<void> {
-  // The listener itself may still be behind: what it expects is asked when it may act.
-  await expect.poll(() => at.legal().length, patient).toBeGreaterThan(0);
-  const mine = at.view.seats[at.seat];
-  const text = mine?.offer
-    ? /Keep at least/
-    : at.view.tunnel
-      ? /Pay \d more|turn back/
-      : at.view.drawn > 0
-        ? /second card/
-        : /Your turn|have to pass/;
-  await page.locator('.status[data-tone="mine"]', { hasText: text }).waitFor();
-}
-
-let lastMove = "";
-
-async function move(player: Player, action: Action): Promise<void> {
-  const before = player.at.events.length;
-  await ready(player);
-  // The same again at once would be taken for the second half of a double tap.
-  if (JSON.stringify(action) === lastMove) await player.page.waitForTimeout(400);
-  lastMove = JSON.stringify(action);
-  await perform(player.page, player.at, action);
-  await expect
-    .poll(() => player.at.events.length, { ...patient, message: `after ${lastMove}` })
-    .toBeGreaterThan(before);
-}
-
-/** Everyone keeps all their tickets; the first turn begins. */
-async function keepTickets(players: readonly Player[]): Promise<Player> {
-  await Promise.all(players.map((player) => move(player, keepAll(player.at))));
-  const toPlay = () => players.find(({ at }) => at.view.turn === at.seat);
-  await expect.poll(toPlay, patient).toBeDefined();
-  return toPlay() as Player;
-}
+const house = openHouse();
 
 /** Plays on until the game is over, or `enough` has been seen. */
 async function play(
@@ -156,7 +58,7 @@ async function play(
 }
 
 test("a whole game of Europe on two phones", { timeout: 1_800_000 }, async () => {
-  const players = await sitDown("europe");
+  const players = await sitDown(house, "europe");
   const [ana] = players;
 
   // Choosing tickets: board, row and hand stay in sight.
@@ -169,7 +71,7 @@ test("a whole game of Europe on two phones", { timeout: 1_800_000 }, async () =>
   expect(await axe(ana.page)).toEqual([]);
   // The promise about the shuffle is on the screen before anyone has acted.
   const game = new URL(ana.page.url()).pathname.split("/")[2];
-  const room = (await (await fetch(`${server.url}/api/games/${game}`)).json()) as Room;
+  const room = (await (await fetch(`${house.server.url}/api/games/${game}`)).json()) as Room;
   const note = await ana.page.locator('[data-kind="offer"] .note').textContent();
   expect(note).toContain(room.commitment!.slice(0, 12));
   await keepTickets(players);
@@ -183,7 +85,7 @@ test("a whole game of Europe on two phones", { timeout: 1_800_000 }, async () =>
   // looked for in another game. Three in a row without it would not be bad luck any more.
   const complete = () => wanted.every((what) => seen.has(what));
   for (let again = 0; again < 2 && !complete(); again++) {
-    const others = await sitDown("europe");
+    const others = await sitDown(house, "europe");
     await keepTickets(others);
     await play(others, seen, complete);
     await leave(others);
@@ -195,7 +97,7 @@ test(
   "a lane touched on the board says what it costs or why not; a drag says nothing",
   { timeout: 300_000 },
   async () => {
-    const players = await sitDown("europe");
+    const players = await sitDown(house, "europe");
     const [ana] = players;
     await keepTickets(players);
     const { page, at } = ana;
@@ -252,7 +154,7 @@ test(
   "a double tap is one move, a second device follows, the keyboard plays",
   { timeout: 300_000 },
   async () => {
-    const players = await sitDown("usa");
+    const players = await sitDown(house, "usa");
     const player = await keepTickets(players);
     const { page, at } = player;
     await ready(player);
@@ -291,7 +193,7 @@ test(
   "without signal the table stays, says so, and the move goes out when it is back",
   { timeout: 300_000 },
   async () => {
-    const players = await sitDown("usa");
+    const players = await sitDown(house, "usa");
     const player = await keepTickets(players);
     const { page, context, at } = player;
     await ready(player);
