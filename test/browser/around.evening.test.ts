@@ -1,21 +1,13 @@
 /** From the front page to a rematch: two people and a watcher, by link alone. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { drive } from "./around.driver.ts";
-import { launchBrowser, phone, type Server, startServer, troubles } from "./harness.ts";
+import { openHouse, phone, troubles } from "./harness.ts";
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = openHouse();
 
 const someone = async (): Promise<Page> => {
-  const context = await phone(browser, server);
+  const context = await phone(house.browser, house.server);
   return context.newPage();
 };
 
@@ -74,7 +66,7 @@ test("two people and a watcher go by link to the end, look back, check it and pl
   await cleo.getByText(/move.* behind/).waitFor();
 
   const tokens = await Promise.all([tokenOf(ana, game), tokenOf(bo, game)]);
-  await Promise.all(tokens.map((token) => drive(server.url, game, token)));
+  await Promise.all(tokens.map((token) => drive(house.server.url, game, token)));
 
   await cleo.getByText(/\d{2,} moves behind/).waitFor();
   await button(cleo, "Go live").click();

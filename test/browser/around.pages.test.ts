@@ -1,21 +1,13 @@
 /** Every page: clean to axe by day and by night, whole at 360 px in every language. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { languageCodes } from "../../client/words/languages.ts";
 import { shelves } from "../../client/words/shelves.ts";
 import { europe } from "../../maps/europe.ts";
 import { finishedGame } from "./around.record.ts";
-import { axe, launchBrowser, type Server, startServer, troubles } from "./harness.ts";
+import { axe, openHouse, troubles } from "./harness.ts";
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = openHouse();
 
 const pages = [
   "/",
@@ -36,14 +28,14 @@ const withGame = (page: Page): Promise<void> =>
   page.evaluate((record) => localStorage.setItem("branchline.solo.game", record), kept);
 
 async function stands(page: Page, path: string): Promise<void> {
-  await page.goto(server.url + path);
+  await page.goto(house.server.url + path);
   await page.locator("h1").first().waitFor();
   if (path.startsWith("/guide")) await page.locator(".chapters").waitFor();
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing on any page (${colorScheme})`, async () => {
-    const context = await browser.newContext({
+    const context = await house.browser.newContext({
       viewport: { width: 390, height: 844 },
       colorScheme,
       reducedMotion: "reduce",
@@ -66,13 +58,13 @@ for (const colorScheme of ["light", "dark"] as const) {
     const game = new URL(link).pathname.split("/")[2] ?? "";
     await stands(page, `/g/${game}/table`);
     expect(await axe(page), "table screen").toEqual([]);
-    const guest = await (await browser.newContext({ colorScheme })).newPage();
+    const guest = await (await house.browser.newContext({ colorScheme })).newPage();
     await guest.goto(link);
     await guest.getByRole("button", { name: "Take a seat" }).waitFor();
     expect(await axe(guest), "arriving").toEqual([]);
     await guest.context().close();
 
-    await page.goto(`${server.url}/solo`);
+    await page.goto(`${house.server.url}/solo`);
     await page.locator('[data-kind="offer"]').waitFor();
     await page.locator(".hintcard").waitFor();
     expect(await axe(page), "first choice, with a hint").toEqual([]);
@@ -114,7 +106,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 for (const language of languageCodes) {
   test(`everything is there in ${language}, and nothing is cut off at 360 px`, async () => {
-    const context = await browser.newContext({
+    const context = await house.browser.newContext({
       viewport: { width: 360, height: 740 },
       locale: language,
       reducedMotion: "reduce",
@@ -157,7 +149,7 @@ for (const language of languageCodes) {
 }
 
 test("the language and the settings are switched at once and remembered", async () => {
-  const context = await browser.newContext({
+  const context = await house.browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: "en-GB",
   });

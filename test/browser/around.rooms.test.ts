@@ -1,17 +1,9 @@
 /** The waiting room invites on every screen; large letters are not cut; questions are our own. */
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, desktop, launchBrowser, phone, type Server, startServer } from "./harness.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axe, desktop, openHouse, phone } from "./harness.ts";
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = openHouse();
 
 async function openTable(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -33,7 +25,7 @@ const inSight = (page: Page, selector: string): Promise<boolean> =>
   }, selector);
 
 test("on a desk the code is open beside all the seats, and the start is there too", async () => {
-  const context = await desktop(browser, server);
+  const context = await desktop(house.browser, house.server);
   const page = await openTable(context);
   await page.getByRole("img", { name: "Scan to sit down" }).waitFor();
   expect(await page.locator(".banner strong").textContent()).toBe("Poland");
@@ -44,8 +36,8 @@ test("on a desk the code is open beside all the seats, and the start is there to
 });
 
 test("on a phone on its side the seats are seen", async () => {
-  const context = await browser.newContext({
-    baseURL: server.url,
+  const context = await house.browser.newContext({
+    baseURL: house.server.url,
     viewport: { width: 844, height: 390 },
     locale: "en-GB",
   });
@@ -56,7 +48,7 @@ test("on a phone on its side the seats are seen", async () => {
 });
 
 test("the host's own link brings the invitation to the other device", async () => {
-  const here = await phone(browser, server);
+  const here = await phone(house.browser, house.server);
   const page = await openTable(here);
   const invitation = await page.getByLabel("The invitation link").inputValue();
   await page.getByText("Options").click();
@@ -64,7 +56,7 @@ test("the host's own link brings the invitation to the other device", async () =
   const mine = await page.getByRole("textbox", { name: "My seat on another device" }).inputValue();
   expect(mine).not.toBe(invitation);
 
-  const there = await desktop(browser, server);
+  const there = await desktop(house.browser, house.server);
   const other = await there.newPage();
   await other.goto(mine);
   await other.getByRole("heading", { name: "Waiting room" }).waitFor();
@@ -76,7 +68,7 @@ test("the host's own link brings the invitation to the other device", async () =
 });
 
 test("leaving is asked on a card of our own, and a no is a no", async () => {
-  const context = await phone(browser, server);
+  const context = await phone(house.browser, house.server);
   const page = await openTable(context);
   const leave = page.getByRole("button", { name: "Leave the table" });
   await leave.click();
@@ -97,7 +89,7 @@ test("leaving is asked on a card of our own, and a no is a no", async () => {
 });
 
 test("with letters of twice the size nothing is wider than a phone", async () => {
-  const context = await phone(browser, server);
+  const context = await phone(house.browser, house.server);
   await context.addInitScript(() =>
     addEventListener("DOMContentLoaded", () => {
       document.documentElement.style.fontSize = "200%";
@@ -124,7 +116,7 @@ test("with letters of twice the size nothing is wider than a phone", async () =>
 });
 
 test("a departure board with little room counts the names it cannot show", async () => {
-  const context = await phone(browser, server);
+  const context = await phone(house.browser, house.server);
   const page = await context.newPage();
   const game = { map: "poland", startedAt: 0, turn: 3 };
   await page.route("**/api/live", (route) =>

@@ -1,19 +1,11 @@
 /** Alone and without a network: one tap into a game, and it goes on when the line is cut. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, phone, type Server, startServer, troubles } from "./harness.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openHouse, phone, type Server, troubles } from "./harness.ts";
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = openHouse();
 
 /** How many actions the game kept on the device has seen. */
 const actionsKept = (page: Page): Promise<number> =>
@@ -45,7 +37,7 @@ async function keepTickets(page: Page): Promise<void> {
 async function deployable(): Promise<Server & { deploy(version: string): void }> {
   let version: string | undefined;
   const front = createServer(async (request, response) => {
-    const answer = await fetch(server.url + request.url);
+    const answer = await fetch(house.server.url + request.url);
     let body = Buffer.from(await answer.arrayBuffer());
     if (request.url === "/sw.js" && version !== undefined) {
       const text = body
@@ -62,7 +54,7 @@ async function deployable(): Promise<Server & { deploy(version: string): void }>
   await new Promise<void>((resolve) => front.listen(0, "localhost", resolve));
   const { port } = front.address() as AddressInfo;
   return {
-    ...server,
+    ...house.server,
     url: `http://localhost:${port}`,
     deploy: (next) => (version = next),
     close: () => new Promise((resolve) => front.close(() => resolve())),
@@ -85,7 +77,7 @@ async function drawTwo(page: Page): Promise<void> {
 }
 
 test("one tap on the front page starts a game, which is played and continued without a network", async () => {
-  const context = await phone(browser, server);
+  const context = await phone(house.browser, house.server);
   const page = await context.newPage();
   const seen = troubles(page);
   await page.goto("/");
@@ -106,7 +98,7 @@ test("one tap on the front page starts a game, which is played and continued wit
   expect(await actionsKept(page)).toBeGreaterThan(kept);
 
   // Its replay needs no network either.
-  await page.goto(`${server.url}/solo/replay`);
+  await page.goto(`${house.server.url}/solo/replay`);
   await page.getByLabel("Moment in the game").waitFor();
 
   // Only the departure board asked the network, in vain.
@@ -116,7 +108,7 @@ test("one tap on the front page starts a game, which is played and continued wit
 
 test("a new version is taken up when the app is opened alone, never under an open page", async () => {
   const own = await deployable();
-  const context = await phone(browser, own);
+  const context = await phone(house.browser, own);
   const first = await context.newPage();
   await first.goto("/");
   await inCharge(first);
@@ -155,10 +147,10 @@ test("a new version is taken up when the app is opened alone, never under an ope
 }, 90_000);
 
 test("a solo game plays in an insecure context too, where there is no service worker", async () => {
-  const context = await phone(browser, server);
+  const context = await phone(house.browser, house.server);
   const page = await context.newPage();
   const seen = troubles(page);
-  await page.goto(`${server.lan}/solo`);
+  await page.goto(`${house.server.lan}/solo`);
   await keepTickets(page);
   await drawTwo(page);
   expect(seen).toEqual([]);

@@ -1,28 +1,19 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { evening } from "../evening/evening.ts";
-import { launchBrowser, type Server, startServer } from "./harness.ts";
+import { openHouse } from "./harness.ts";
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = openHouse();
 
 // A finger, keys alone, the text view, another finger; a watcher and the screen on the table.
 test("a whole game on Europe, from the front page to the score", { timeout: 900_000 }, async () => {
-  const told = await evening({ browser, url: server.url, map: "europe" });
+  const told = await evening({ browser: house.browser, url: house.server.url, map: "europe" });
   expect(told.troubles).toEqual([]);
   expect(told.turns).toBeGreaterThan(40);
 });
 
 for (const map of ["usa", "poland"] as const) {
   test(`twenty turns on ${map}, ended by agreement`, { timeout: 600_000 }, async () => {
-    const told = await evening({ browser, url: server.url, map, turns: 20 });
+    const told = await evening({ browser: house.browser, url: house.server.url, map, turns: 20 });
     expect(told.troubles).toEqual([]);
     expect(told.turns).toBeGreaterThanOrEqual(20);
   });

@@ -1,28 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  axe,
-  desktop,
-  launchBrowser,
-  phone,
-  type Server,
-  startServer,
-  troubles,
-} from "./harness.ts";
+import { expect, test } from "vitest";
+import { axe, desktop, openHouse, phone, troubles } from "./harness.ts";
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = openHouse();
 
 for (const [name, open] of Object.entries({ phone, desktop })) {
   test(`the front page opens on a ${name} without a fault`, async () => {
-    const context = await open(browser, server);
+    const context = await open(house.browser, house.server);
     const page = await context.newPage();
     const seen = troubles(page);
     await page.goto("/");
@@ -35,10 +18,10 @@ for (const [name, open] of Object.entries({ phone, desktop })) {
 }
 
 test("the front page opens under an address of the network, where nothing secure works", async () => {
-  const context = await phone(browser, server);
+  const context = await phone(house.browser, house.server);
   const page = await context.newPage();
   const seen = troubles(page);
-  await page.goto(server.lan);
+  await page.goto(house.server.lan);
   await page.locator("h1").first().waitFor();
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
   expect(seen).toEqual([]);
@@ -46,7 +29,7 @@ test("the front page opens under an address of the network, where nothing secure
 });
 
 test("a link to a game is answered by the worker with the page", async () => {
-  const answer = await fetch(`${server.url}/g/nosuchgame`);
+  const answer = await fetch(`${house.server.url}/g/nosuchgame`);
   expect(answer.headers.get("content-type")).toContain("text/html");
   expect(await answer.text()).toContain('id="app"');
 });

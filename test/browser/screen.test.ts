@@ -1,20 +1,12 @@
 /** The screen in the middle: before, during and after a game of five with long names. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import type { Opened, Seated } from "../../worker/protocol.ts";
 import { move, Player } from "../bench/room/player.ts";
 import { post } from "../bench/room/server.ts";
-import { axe, launchBrowser, type Server, startServer, troubles } from "./harness.ts";
+import { axe, openHouse, troubles } from "./harness.ts";
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = openHouse();
 
 const names = [
   "Maximiliana Feathers",
@@ -48,14 +40,14 @@ test.each([
   [1280, 800],
   [1920, 1080],
 ])("a table of five on a screen of %i × %i", async (width, height) => {
-  const context = await browser.newContext({
-    baseURL: server.url,
+  const context = await house.browser.newContext({
+    baseURL: house.server.url,
     viewport: { width, height },
     locale: "en-GB",
   });
   const page = await context.newPage();
   const seen = troubles(page);
-  const port = Number(new URL(server.url).port);
+  const port = Number(new URL(house.server.url).port);
   const opening = { map: "europe", seats: 5, name: names[0], clock: 3600 };
   const { game, invite, token } = await post<Opened>(port, "/api/games", opening);
 
@@ -124,8 +116,8 @@ test.each([
 });
 
 test("a screen opened after the game shows the result at once, and goes along to the rematch", async () => {
-  const page = await browser.newPage({ baseURL: server.url, locale: "en-GB" });
-  const port = Number(new URL(server.url).port);
+  const page = await house.browser.newPage({ baseURL: house.server.url, locale: "en-GB" });
+  const port = Number(new URL(house.server.url).port);
   const { game, invite, token } = await post<Opened>(port, "/api/games", {
     map: "poland",
     seats: 2,
