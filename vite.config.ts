@@ -2,6 +2,21 @@ import { defineConfig } from "vite";
 import { lateImports } from "./tools/lateImports.ts";
 import { precache } from "./tools/precache.ts";
 
+/**
+ * How JSX becomes calls. Those of createElement compress better than those of the automatic runtime,
+ * and there is no second way to make an element. The tests of the client are built the same way, and
+ * without what would be added for tools of development: it ends up as attributes of the elements.
+ */
+export const elements = {
+  jsx: {
+    runtime: "classic",
+    pragma: "createElement",
+    pragmaFrag: "Fragment",
+    development: false,
+  },
+  jsxInject: 'import { createElement, Fragment } from "preact"',
+} as const;
+
 // The client alone; the worker is bundled by wrangler.
 export default defineConfig({
   root: "client",
@@ -29,5 +44,5 @@ export default defineConfig({
     },
   },
   plugins: [precache(), lateImports()],
-  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  oxc: elements,
 });

@@ -1,5 +1,6 @@
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { elements } from "./vite.config.ts";
 
 // A test that hangs must end, a slow machine must not fail it.
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
@@ -16,7 +17,7 @@ export default defineConfig({
         },
       },
       {
-        oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+        oxc: elements,
         test: {
           ...patience,
           name: "client",
