@@ -1,43 +1,19 @@
-/** Addresses and pages. The address is the only state the router has. */
+/** Addresses. The address is the only state the router has. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 
-export type Place =
-  | { readonly page: "front" }
-  | { readonly page: "new" }
-  | { readonly page: "solo" }
-  | { readonly page: "solo-replay" }
-  | { readonly page: "settings" }
-  | { readonly page: "privacy" }
-  | { readonly page: "guide"; readonly map: string | null }
-  | { readonly page: "game"; readonly game: string; readonly invite: string | null }
-  | { readonly page: "screen"; readonly game: string }
-  | { readonly page: "replay"; readonly game: string }
-  | { readonly page: "lost" };
+/** The parts of an address between its slashes. */
+export type Place = readonly string[];
 
-export function parse(path: string): Place {
-  const parts = path.split("/").filter((part) => part !== "");
-  const [first, second, third] = parts;
-  if (first === undefined) return { page: "front" };
-  if (first === "g" && second !== undefined && parts.length <= 3) {
-    if (third === "table") return { page: "screen", game: second };
-    if (third === "replay") return { page: "replay", game: second };
-    return { page: "game", game: second, invite: third ?? null };
-  }
-  if (first === "guide" && parts.length <= 2) return { page: "guide", map: second ?? null };
-  if (first === "solo" && second === "replay") return { page: "solo-replay" };
-  if (parts.length > 1) return { page: "lost" };
-  switch (first) {
-    case "new":
-    case "solo":
-    case "settings":
-    case "privacy":
-      return { page: first };
-    default:
-      return { page: "lost" };
-  }
+export const placeOf = (path: string): Place => path.split("/").filter((part) => part !== "");
+
+/** `/g/:game` and `/g/:game/:invite`, the links people send; all other pages are in pages/places.ts. */
+export function gameAt(place: Place) {
+  const [first, game, invite = null] = place;
+  const elsewhere = invite === "table" || invite === "replay" || place.length > 3;
+  return first === "g" && game !== undefined && !elsewhere ? { game, invite } : null;
 }
 
-const current = signal<Place>(parse(location.pathname));
+const current = signal(placeOf(location.pathname));
 
 export const place: ReadonlySignal<Place> = current;
 
@@ -50,7 +26,7 @@ export function go(address: string, how?: { readonly replace?: boolean }): void 
 }
 
 function arrive(): void {
-  current.value = parse(location.pathname);
+  current.value = placeOf(location.pathname);
 }
 
 /** Ordinary links stay ordinary links; the ones that lead inside are followed without loading. */

@@ -1,5 +1,5 @@
 /** The page for the address. The way from a link to the table is here; the rest comes later. */
-import { place } from "../router.ts";
+import { gameAt, place } from "../router.ts";
 import "../board/letters.css";
 import "../theme.css";
 import "./print.css";
@@ -12,9 +12,6 @@ const Elsewhere = later(async () => (await import("./Elsewhere.tsx")).Elsewhere)
 
 export function App() {
   const now = place.value;
-  return now.page === "game" ? (
-    <Game key={now.game} game={now.game} invite={now.invite} />
-  ) : (
-    <Elsewhere now={now} />
-  );
+  const game = gameAt(now);
+  return game ? <Game key={game.game} {...game} /> : <Elsewhere place={now} />;
 }

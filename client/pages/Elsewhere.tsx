@@ -2,6 +2,7 @@
 import type { Place } from "../router.ts";
 import { Front as FrontPage } from "./Front.tsx";
 import { later } from "./later.tsx";
+import { pageAt } from "./places.ts";
 
 const Front = later(async () => FrontPage, "front");
 const NewGame = later(async () => (await import("./NewGame.tsx")).NewGame, "front", "around");
@@ -22,11 +23,8 @@ const Settings = later(async () => (await import("./Settings.tsx")).Settings, "a
 const Privacy = later(async () => (await import("./Privacy.tsx")).Privacy, "about");
 const Lost = later(async () => (await import("./Lost.tsx")).Lost, "around");
 
-interface ElsewhereProps {
-  readonly now: Exclude<Place, { readonly page: "game" }>;
-}
-
-export function Elsewhere({ now }: ElsewhereProps) {
+export function Elsewhere({ place }: { readonly place: Place }) {
+  const now = pageAt(place);
   switch (now.page) {
     case "front":
       return <Front />;

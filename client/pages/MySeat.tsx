@@ -4,7 +4,7 @@ import { playerColors } from "../../engine/types.ts";
 import type { Room } from "../../worker/protocol.ts";
 import { rememberName } from "../device/name.ts";
 import { words } from "../words/index.ts";
-import { NameInput } from "./NameField.tsx";
+import { NameInput } from "./NameInput.tsx";
 import { SeatCar } from "./SeatCar.tsx";
 import type { Send } from "./LobbySeats.tsx";
 

@@ -22,9 +22,3 @@ export function listing(language: string): (items: readonly string[]) => string 
   const list = new Intl.ListFormat(language, { type: "conjunction" });
   return (items) => list.format(items);
 }
-
-/** A number alone, with a real minus sign. */
-export function writing(language: string): (n: number) => string {
-  const digits = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  return (n) => digits.format(n).replace("-", "−");
-}

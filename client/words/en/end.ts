@@ -1,5 +1,6 @@
 /** The end of a game: the show, the table of points, what people talk about, the check. */
-import { counting, listing, writing } from "../plural.ts";
+import { counting, listing } from "../plural.ts";
+import { writing } from "../writing.ts";
 
 const count = counting("en");
 const list = listing("en");

@@ -1,5 +1,6 @@
 /** Odmiana po liczebnikach: mianownik i biernik, który różni się tylko przy jedynce żeńskiej. */
-import { counting, listing, writing } from "../plural.ts";
+import { counting, listing } from "../plural.ts";
+import { writing } from "../writing.ts";
 
 export const count = counting("pl");
 export const list = listing("pl");

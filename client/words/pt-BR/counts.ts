@@ -1,5 +1,6 @@
 /** Contagens que aparecem em várias áreas. No Brasil, zero se conta no singular. */
-import { counting, listing, writing } from "../plural.ts";
+import { counting, listing } from "../plural.ts";
+import { writing } from "../writing.ts";
 
 export const count = counting("pt-BR");
 export const list = listing("pt-BR");

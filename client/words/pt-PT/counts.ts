@@ -1,5 +1,6 @@
 /** Contagens que aparecem em várias áreas. */
-import { counting, listing, writing } from "../plural.ts";
+import { counting, listing } from "../plural.ts";
+import { writing } from "../writing.ts";
 
 export const count = counting("pt-PT");
 export const list = listing("pt-PT");

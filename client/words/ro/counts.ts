@@ -1,5 +1,6 @@
 /** Numărători care apar în mai multe locuri; de la 20 încolo, cu „de”. */
-import { counting, listing, writing } from "../plural.ts";
+import { counting, listing } from "../plural.ts";
+import { writing } from "../writing.ts";
 
 export const count = counting("ro");
 export const list = listing("ro");

@@ -1,6 +1,7 @@
 /** Numbers in sentences, as they are said. */
 import { describe, expect, test } from "vitest";
-import { counting, listing, writing } from "../../../client/words/plural.ts";
+import { counting, listing } from "../../../client/words/plural.ts";
+import { writing } from "../../../client/words/writing.ts";
 import { end as polishEnd } from "../../../client/words/pl/end.ts";
 import { around as polishAround } from "../../../client/words/pl/around.ts";
 import { beside as polishBeside } from "../../../client/words/pl/beside.ts";
