@@ -2,6 +2,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { myName, rememberName } from "../device/name.ts";
 import { NameInput } from "./NameInput.tsx";
+import "./name.css";
 
 export interface Named {
   readonly name: Signal<string>;

@@ -18,7 +18,7 @@ export function Page({ title, class: kind = "", children }: PageProps) {
   const heading = useTitle(title);
   return (
     <div class={`page ${kind}`}>
-      <header class="masthead small">
+      <header class="masthead">
         <a href="/" class="brand">
           <Emblem />
           <span>{t.name}</span>
