@@ -5,24 +5,18 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { launchBrowser } from "../../tools/chromium.ts";
 import { type Server, serve } from "../../tools/server.ts";
 
-export { launchBrowser } from "../../tools/chromium.ts";
 export type { Server } from "../../tools/server.ts";
-
-/** The built client and the real worker on a free port; `close()` it in afterAll. */
-export function startServer(): Promise<Server> {
-  return serve(inject("dist"));
-}
 
 export interface House {
   readonly browser: Browser;
   readonly server: Server;
 }
 
-/** A browser and a server for all tests of a file, there from the first to the last of them. */
+/** A browser and the real worker with the built client, there for all tests of a file. */
 export function openHouse(): House {
   const house = {} as { -readonly [Part in keyof House]: House[Part] };
   beforeAll(async () => {
-    [house.browser, house.server] = await Promise.all([launchBrowser(), startServer()]);
+    [house.browser, house.server] = await Promise.all([launchBrowser(), serve(inject("dist"))]);
   });
   afterAll(async () => {
     await house.browser?.close();

@@ -1,14 +1,12 @@
 import { createServer, type Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { beside } from "../../client/words/en/beside.ts";
 import { pages } from "../../client/words/en/pages.ts";
 import type { Opened, Room, Seated } from "../../worker/protocol.ts";
-import { launchBrowser, phone, type Server, startServer, troubles } from "./harness.ts";
+import { openHouse, phone, troubles } from "./harness.ts";
 
-let browser: Browser;
-let server: Server;
+const house = openHouse();
 /** A page of someone else's, with nothing that would hold it back. */
 let other: HttpServer;
 let evil: string;
@@ -18,16 +16,13 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   evil = `http://evil.test:${(other.address() as AddressInfo).port}/`;
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
+afterAll(() => {
   other?.close();
 });
 
 async function post<T>(path: string, body: unknown): Promise<T> {
-  const answer = await fetch(`${server.url}${path}`, {
+  const answer = await fetch(`${house.server.url}${path}`, {
     method: "POST",
     body: JSON.stringify(body),
   });
@@ -36,7 +31,7 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 const open = async () => {
-  const context = await phone(browser, server);
+  const context = await phone(house.browser, house.server);
   const page = await context.newPage();
   return { context, page, seen: troubles(page) };
 };
@@ -53,7 +48,7 @@ test("markup in a name or a chat line is shown as the letters it is made of", as
     invite,
     name: "</title><b>B",
   });
-  const room = (await (await fetch(`${server.url}/api/games/${game}`)).json()) as Room;
+  const room = (await (await fetch(`${house.server.url}/api/games/${game}`)).json()) as Room;
   const names = room.seats.map(({ name }) => name);
   expect(names.every((name) => name.includes("<"))).toBe(true);
 
@@ -80,7 +75,7 @@ test("markup in a name or a chat line is shown as the letters it is made of", as
     expect(await page.locator('img[src="x"], main script, .plates b b').count()).toBe(0);
   }
   // The worker writes into the page of a link, too.
-  const html = await (await fetch(`${server.url}/g/${game}`)).text();
+  const html = await (await fetch(`${house.server.url}/g/${game}`)).text();
   for (const name of names) expect(html).not.toContain(name);
   for (const { context, seen } of [host, guest]) {
     await context.close();
@@ -90,7 +85,7 @@ test("markup in a name or a chat line is shown as the letters it is made of", as
 
 test("a page of another site can open no socket, take no seat, and frame no game", async () => {
   const { game, invite } = await post<Opened>("/api/games", { map: "usa", seats: 2, name: "Ada" });
-  const context = await browser.newContext();
+  const context = await house.browser.newContext();
   const page = await context.newPage();
   await page.goto(evil);
   const closed = await page.evaluate(
@@ -102,11 +97,11 @@ test("a page of another site can open no socket, take no seat, and frame no game
         socket.addEventListener("message", () => (heard += 1));
         socket.addEventListener("close", ({ code }) => resolve({ code, heard }));
       }),
-    `${server.url.replace("http", "ws")}/api/games/${game}/socket`,
+    `${house.server.url.replace("http", "ws")}/api/games/${game}/socket`,
   );
   expect(closed).toEqual({ code: 4403, heard: 0 });
 
-  const path = `${server.url}/api/games/${game}`;
+  const path = `${house.server.url}/api/games/${game}`;
   await page.evaluate(
     async ([url, body]) => {
       // As a form would: no permission asked, the answer unseen.
@@ -130,7 +125,7 @@ test("a page of another site can open no socket, take no seat, and frame no game
     frame.src = url;
     document.body.append(frame);
     return new Promise((resolve) => frame.addEventListener("load", resolve));
-  }, `${server.url}/g/${game}`);
+  }, `${house.server.url}/g/${game}`);
   const inner = page.frames().find((frame) => frame !== page.mainFrame());
   expect(inner?.url()).toMatch(/^chrome-error:/);
   await context.close();
