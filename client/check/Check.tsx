@@ -7,6 +7,7 @@ import type { SoloSession } from "../solo/session.ts";
 import { wordsOf } from "../words/index.ts";
 import type { Checked } from "./check.ts";
 import "./seal.css";
+import "./check.css";
 
 export function Check({ session }: { readonly session: Session }) {
   return <CheckPanel seal={session.room.value?.commitment ?? null} log={() => logOf(session)} />;

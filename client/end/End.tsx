@@ -4,7 +4,6 @@ import { keep, recall } from "../device/memory.ts";
 import type { Session } from "../session.ts";
 import { Result } from "./Result.tsx";
 import { Show } from "./Show.tsx";
-import "./end.css";
 
 interface EndProps {
   readonly session: Session;

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { Session } from "../session.ts";
 import { words, wordsOf } from "../words/index.ts";
 import { refusalText } from "../words/refusal.ts";
-import "./end.css";
+import "./ended.css";
 import { useRematch } from "./useRematch.ts";
 
 export function Ended({ session }: { readonly session: Session }) {

@@ -6,6 +6,7 @@ import { Car } from "../board/liveries.tsx";
 import { useTitle } from "../pages/Page.tsx";
 import { words, wordsOf } from "../words/index.ts";
 import { decidedBy } from "./show.ts";
+import "./laurels.css";
 
 interface LaurelsProps {
   readonly board: Board;

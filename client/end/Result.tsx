@@ -14,6 +14,7 @@ import { ScoreTable } from "./ScoreTable.tsx";
 import { TalkList } from "./TalkList.tsx";
 import { useRematch } from "./useRematch.ts";
 import { TicketsOfAll } from "./TicketsOfAll.tsx";
+import "./result.css";
 
 interface ResultProps {
   readonly board: Board;

@@ -1,6 +1,6 @@
 /** Back from the board to the result. */
 import { wordsOf } from "../words/index.ts";
-import "./end.css";
+import "./ended.css";
 
 export function ResultKey({ onClick }: { readonly onClick: () => void }) {
   return (

@@ -4,6 +4,7 @@ import type { Board } from "../../maps/board.ts";
 import type { Room } from "../../worker/protocol.ts";
 import { Car } from "../board/liveries.tsx";
 import { wordsOf } from "../words/index.ts";
+import "./scores.css";
 
 interface ScoreTableProps {
   readonly board: Board;

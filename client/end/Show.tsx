@@ -12,6 +12,7 @@ import { useTitle } from "../pages/Page.tsx";
 import { cityName } from "./cityName.ts";
 import { showOf, type ShowStep } from "./show.ts";
 import { Tally } from "./Tally.tsx";
+import "./show.css";
 
 interface ShowProps {
   readonly board: Board;

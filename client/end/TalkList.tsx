@@ -6,6 +6,7 @@ import type { Room } from "../../worker/protocol.ts";
 import { wordsOf } from "../words/index.ts";
 import { cityName } from "./cityName.ts";
 import { talkOf } from "./talk.ts";
+import "./talk.css";
 
 interface TalkProps {
   readonly board: Board;

@@ -6,6 +6,7 @@ import type { Board } from "../../maps/board.ts";
 import { CardBack, CardFace } from "../table/Card.tsx";
 import { laneName } from "../table/telling.ts";
 import { words, wordsSoon } from "../words/index.ts";
+import "./dig.css";
 
 interface DigProps {
   readonly board: Board;

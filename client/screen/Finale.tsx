@@ -5,7 +5,6 @@ import { Laurels } from "../end/Laurels.tsx";
 import { ScoreTable } from "../end/ScoreTable.tsx";
 import { Show } from "../end/Show.tsx";
 import { TalkList } from "../end/TalkList.tsx";
-import "../end/end.css";
 import { mapName } from "../pages/mapNames.ts";
 import { Stage } from "../replay/Stage.tsx";
 import type { Session } from "../session.ts";
