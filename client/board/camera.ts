@@ -154,11 +154,11 @@ export function createCamera(options: CameraOptions): Camera {
   };
   const aim = () => (motion.kind === "travel" ? motion.to : view);
 
-  /** A box with some room around it. */
+  /** A box with some room around it: beside it for names, which keep their size on the screen. */
   const viewOf = (box: Box): View => {
-    const margin = 2.4 * unit;
-    const room = contain({ ...box, width: box.width + margin, height: box.height + margin });
-    const scale = Math.min(room, Math.max(64 / unit, least()));
+    const { width, height } = open();
+    const room = Math.min((width - 2 * 52) / box.width, height / (box.height + 2.4 * unit));
+    const scale = clamp(room, least(), Math.max(64 / unit, least()));
     return centred(box.x + box.width / 2, box.y + box.height / 2, scale);
   };
   const touch = () => {
