@@ -4,15 +4,14 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { View } from "./camera.ts";
 import { Glows, Grounds, Lanes } from "./Lanes.tsx";
 import { crowdedOut, nameView, Names } from "./Names.tsx";
-import { Compass, Frame, Title } from "./Ornaments.tsx";
 import { countries, fetchTap, stations } from "./parts.ts";
 import { Cities, Rings } from "./Places.tsx";
 import { surely } from "../soon.ts";
 import { bindPointers } from "./pointers.ts";
-import { Sheet } from "./Sheet.tsx";
 import type { BoardProps } from "./types.ts";
 import "./board.css";
 import "./letters.css";
+import "./palette.css";
 
 const nobody: ReadonlySet<string> = new Set();
 
@@ -113,16 +112,20 @@ export function Board(props: BoardProps) {
     [...(lit?.lanes ?? []), props.selected, props.latest, focused].filter((lane) => lane != null),
   );
   const dimmed = lit?.dim ? (place: string) => !lit.places?.has(place) && !marked.has(place) : null;
+  const { title = board.name } = props;
+  const [x, y, room] = art.title;
+  // The longer the name, the smaller its letters.
+  const size = room * Math.min(0.25, 1.16 / Math.max(4, title.length));
   const Countries = board.countries.length > 0 && countries()?.Countries;
   const Stations = props.stations?.length && stations()?.Stations;
   return (
     <div ref={root} class="board" tabindex={0} role="application" aria-label={props.label}>
       <div ref={sheet} class="board-sheet">
         <svg viewBox={art.sheet.join(" ")} aria-hidden="true">
-          <Sheet art={art} />
-          <Frame art={art} />
-          <Compass art={art} />
-          <Title art={art} title={props.title ?? board.name} />
+          <g dangerouslySetInnerHTML={{ __html: art.ground }} />
+          <text class="map-title" x={x} y={y} font-size={size}>
+            {title}
+          </text>
           {!lit?.dim && glows}
           <Grounds board={board} art={art} />
           <Lanes {...lanes} />

@@ -15,7 +15,7 @@ import {
   wavesPath,
 } from "./cars.ts";
 import { still } from "./still.ts";
-import { symbolPaths } from "./symbols.tsx";
+import { symbolPaths } from "./symbols.ts";
 import type { BoardArt, Lit } from "./types.ts";
 
 /** Which spaces of a ferry carry a locomotive: the middle ones. */

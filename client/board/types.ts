@@ -12,18 +12,10 @@ export interface BoardArt {
   readonly unit: number;
   /** The sheet of paper: x, y, width, height. */
   readonly sheet: readonly [x: number, y: number, width: number, height: number];
-  /** Path data, in drawing order from the bottom. An empty string draws nothing. */
-  readonly land: string;
-  /** Lines along the coast, from the nearest outwards; four paper units to one of theirs. */
-  readonly waterlines: readonly string[];
-  readonly lakes: string;
-  readonly rivers: string;
-  readonly borders: string;
-  /** Fainter lines inside a country: states, provinces. */
-  readonly provinces: string;
-  readonly graticule: string;
-  /** Small engraved mountains: x, y, size in turn. */
-  readonly mountains: readonly number[];
+  /** All that lies under the lanes and never changes, as SVG markup: from the sea to the frame. */
+  readonly ground: string;
+  /** Where the map's name stands on it: the middle of its line, and how much room there is. */
+  readonly title: readonly [x: number, y: number, width: number];
   /** Per lane, in the board's order: x, y, angle in degrees of each space in turn, from `a`. */
   readonly lanes: readonly (readonly number[])[];
   /** How long the spaces of each lane are, in paper units. */
@@ -32,18 +24,6 @@ export interface BoardArt {
   readonly places: readonly PlaceArt[];
   /** The shields of countries, by their place. */
   readonly crests?: Readonly<Record<string, Crest>>;
-  /** Where the sheet is empty enough for the title and the compass: x, y, size. */
-  readonly title: readonly [x: number, y: number, width: number];
-  readonly compass: readonly [x: number, y: number, radius: number];
-  /** Lettering on sea and land: text, x, y, size, angle. */
-  readonly lettering: readonly (readonly [
-    text: string,
-    x: number,
-    y: number,
-    size: number,
-    angle: number,
-    kind: "sea" | "land",
-  ])[];
 }
 
 /** Fields of one shield, 48 wide, each a tincture and a path. */

@@ -1,6 +1,6 @@
 /** The pieces the guide's pictures are made of: a lane of spaces, a card, a city. */
 import type { Card, Color, PlayerColor } from "../../engine/types.ts";
-import { symbolPaths } from "../board/symbols.tsx";
+import { symbolPaths } from "../board/symbols.ts";
 import { StationHouse } from "../board/parts/StationHouse.tsx";
 
 interface TrackProps {

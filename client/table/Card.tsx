@@ -1,6 +1,6 @@
 /** A train card, face up or face down. */
 import type { Card } from "../../engine/types.ts";
-import { CardSymbol } from "../board/symbols.tsx";
+import { CardSymbol } from "../board/CardSymbol.tsx";
 import { Wagon } from "./wagons.tsx";
 
 export function CardFace({ card }: { readonly card: Card }) {

@@ -3,9 +3,11 @@ import type { BoardArt, Crest, LabelSpot } from "../../client/board/types.ts";
 import type { Board } from "../../maps/board.ts";
 import { depth, type Turned, turned } from "./boxes.ts";
 import { crests } from "./crests.ts";
+import { ground } from "./ground.ts";
 import { farSize, frameWidth, nearSize, unit } from "./inspect.ts";
 import { placeLabels } from "./labels.ts";
 import { cityRadius, layLanes } from "./lanes.ts";
+import { nameSpot } from "./ornaments.ts";
 import { outlines } from "./outlines.ts";
 import type { Sheet } from "./sheets.ts";
 import type { Point } from "./spline.ts";
@@ -28,7 +30,15 @@ export function draw(board: Board, sheet: Sheet): BoardArt {
     x1: paper.x1 - frameWidth,
     y1: paper.y1 - frameWidth,
   };
-  const shapes = outlines(sheet.layout, at, paper, sheet.detail, sheet.nature, unit);
+  // What the frame covers is not drawn. The margin is whole cells of the grid of waterlines.ts.
+  const under = 0.48;
+  const seen = {
+    x0: paper.x0 + under,
+    y0: paper.y0 + under,
+    x1: paper.x1 - under,
+    y1: paper.y1 - under,
+  };
+  const shapes = outlines(sheet.layout, at, seen, sheet.detail, sheet.nature, unit);
   const plates = new Map<number, Turned>();
   for (const country of board.countries) {
     const i = board.places.findIndex((place) => place.id === country.id);
@@ -71,25 +81,35 @@ export function draw(board: Board, sheet: Sheet): BoardArt {
 
   const spot = (s: LabelSpot | undefined): LabelSpot =>
     s ? [round(s[0]), round(s[1]), s[2], s[3]] : [0, 0, 0, 0];
+  const title = [round(tx), round(ty), round(tw)] as const;
+  const edges = [
+    round(paper.x0),
+    round(paper.y0),
+    round(paper.x1 - paper.x0),
+    round(paper.y1 - paper.y0),
+  ] as const;
   return {
     map: board.id,
     unit,
-    sheet: [
-      round(paper.x0),
-      round(paper.y0),
-      round(paper.x1 - paper.x0),
-      round(paper.y1 - paper.y0),
-    ],
-    land: shapes.land,
-    waterlines: shapes.waterlines,
-    lakes: shapes.lakes,
-    rivers: shapes.rivers,
-    borders: shapes.borders,
-    provinces: shapes.provinces,
-    graticule: shapes.graticule,
-    mountains: shapes.peaks
-      .filter(free)
-      .flatMap((p, i) => [round(p[0]), round(p[1]), [31, 24, 28][i % 3]!]),
+    sheet: edges,
+    ground: ground({
+      ...shapes,
+      map: board.id,
+      sheet: edges,
+      mountains: shapes.peaks
+        .filter(free)
+        .map((p, i) => [round(p[0]), round(p[1]), [31, 24, 28][i % 3]!]),
+      lettering: sheet.lettering.map(([text, x, y, size, angle]) => [
+        text,
+        round(x),
+        round(y),
+        round(size),
+        angle,
+      ]),
+      title,
+      compass: [round(cx), round(cy), round(cr)],
+    }),
+    title: nameSpot(title),
     lanes: lanes.map((lane) =>
       lane.spaces.flatMap((space, i) => [
         round(space.x),
@@ -107,15 +127,5 @@ export function draw(board: Board, sheet: Sheet): BoardArt {
     ...(board.countries.length > 0
       ? { crests: Object.fromEntries(board.countries.map(({ id }) => [id, crestOf(id)])) }
       : {}),
-    title: [round(tx), round(ty), round(tw)],
-    compass: [round(cx), round(cy), round(cr)],
-    lettering: sheet.lettering.map(([text, x, y, size, angle, kind]) => [
-      text,
-      round(x),
-      round(y),
-      round(size),
-      angle,
-      kind,
-    ]),
   };
 }

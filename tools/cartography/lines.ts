@@ -1,4 +1,4 @@
-/** What is done to rings and lines on their way to the sheet: densify, clip, simplify, write. */
+/** What is done to rings and lines on their way to the sheet: densify, clip, simplify, wind. */
 import type { Point } from "./spline.ts";
 
 export interface Rect {
@@ -111,53 +111,6 @@ export function simplify(line: readonly Point[], area: number): Point[] {
   }
 }
 
-/** A line led through the middles of its edges, with its corners as controls: smooth. */
-export function curveData(lines: readonly (readonly Point[])[], scale: number): string {
-  let out = "";
-  const whole = (p: Point): [number, number] => [
-    Math.round(p[0] * scale),
-    Math.round(p[1] * scale),
-  ];
-  const pair = (x: number, y: number) => `${x} ${y}`.replace(" -", "-");
-  for (const line of lines) {
-    if (line.length < 3) continue;
-    let [x, y] = whole(line[0]!);
-    out += `M${pair(x, y)}q`;
-    const steps: string[] = [];
-    for (let i = 1; i < line.length - 1; i++) {
-      const p = line[i]!;
-      const q = line[i + 1]!;
-      const [cx, cy] = whole(p);
-      const [ex, ey] =
-        i === line.length - 2 ? whole(q) : whole([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]);
-      steps.push(pair(cx - x, cy - y), pair(ex - x, ey - y));
-      [x, y] = [ex, ey];
-    }
-    out += steps.reduce(
-      (text, step) => text + (text === "" || step.startsWith("-") ? "" : " ") + step,
-      "",
-    );
-  }
-  return out;
-}
-
-/** The same around a closed ring. */
-export function roundData(rings: readonly (readonly Point[])[], scale: number): string {
-  if (rings.length === 0) return "";
-  return curveData(
-    rings.map((ring) => {
-      const open = ring.slice(0, -1);
-      const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-      const start = middle(open.at(-1)!, open[0]!);
-      return [start, ...open, start];
-    }),
-    scale,
-  )
-    .replaceAll("M", "zM")
-    .slice(1)
-    .concat("z");
-}
-
 /** Each edge gets a bend in its middle, to one side or the other: rivers wind. */
 export function wind(line: readonly Point[], amount: number, random: () => number): Point[] {
   return line.flatMap((p, i): Point[] => {
@@ -169,32 +122,4 @@ export function wind(line: readonly Point[], amount: number, random: () => numbe
       p,
     ];
   });
-}
-
-/** Path data in whole numbers, relative after the first point: short, and packs well. */
-export function pathData(
-  lines: readonly (readonly Point[])[],
-  scale: number,
-  closed: boolean,
-): string {
-  let out = "";
-  for (const line of lines) {
-    let [px, py] = [Number.NaN, Number.NaN];
-    let text = "";
-    let count = 0;
-    for (const p of line) {
-      const x = Math.round(p[0] * scale);
-      const y = Math.round(p[1] * scale);
-      if (x === px && y === py) continue;
-      if (count === 0) text = `M${x} ${y}`.replace(" -", "-");
-      else {
-        const step = `${x - px} ${y - py}`.replace(" -", "-");
-        text += count === 1 ? `l${step}` : step.startsWith("-") ? step : ` ${step}`;
-      }
-      [px, py] = [x, y];
-      count++;
-    }
-    if (count > (closed ? 2 : 1)) out += text + (closed ? "z" : "");
-  }
-  return out;
 }

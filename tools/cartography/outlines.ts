@@ -11,19 +11,9 @@ import {
 import type { Feature, FeatureCollection, Polygon } from "geojson";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { feature, mesh } from "topojson-client";
-import {
-  clipLine,
-  clipRing,
-  curveData,
-  densify,
-  pathData,
-  type Rect,
-  ringArea,
-  roundData,
-  simplify,
-  wind,
-} from "./lines.ts";
+import { clipLine, clipRing, densify, type Rect, ringArea, simplify, wind } from "./lines.ts";
 import type { Nature } from "./nature.ts";
+import { curved, straight } from "./pen.ts";
 import { stream } from "./random.ts";
 import { waterlines } from "./waterlines.ts";
 import { anchors, type Point, thinPlateSpline, type Warp } from "./spline.ts";
@@ -54,8 +44,9 @@ export interface Detail {
 }
 
 /** Lines along the coast are written in steps of so many paper units. */
-const coastGrain = 4;
+export const waterGrain = 2;
 
+/** Path data, in drawing order from the bottom. An empty string draws nothing. */
 export interface Outlines {
   readonly land: string;
   readonly waterlines: readonly string[];
@@ -182,37 +173,32 @@ export function outlines(
   const bends = stream(3);
   const peaks = drawn(nature.ridges).flatMap((ridge) => walk(bent(ridge), 0.52));
   return {
-    land: pathData(land, unit, true),
+    land: curved(land, unit),
     waterlines: waterlines(
       coasts.map((line) => clipRing(line, wider)).filter((line) => line.length > 2),
       sheet,
       detail.waterlines,
     ).map((lines, i) =>
-      pathData(
+      curved(
         lines.map((line) => simplify(line, detail.coast * (2.5 + 2 * i))),
-        unit / coastGrain,
-        false,
+        unit / waterGrain,
       ),
     ),
-    lakes: roundData(
+    lakes: curved(
       drawn(nature.lakes)
         .map((points) => points.map(warp))
         .filter((points) => points.length > 4 && points.every(inside)),
       unit,
     ),
-    rivers: curveData(
+    rivers: curved(
       drawn(nature.rivers)
         .map((river) => wind(simplify(river.map(warp), 0.01), 0.16, bends))
         .flatMap((river) => clipLine(river, sheet)),
       unit,
     ),
-    borders: pathData(cut(trace(inner, project), detail.border), unit, false),
-    provinces: pathData(cut(provinces, detail.border), unit, false),
-    graticule: pathData(
-      cut(trace(meridians(center, detail.graticule), project), 0.05),
-      unit,
-      false,
-    ),
+    borders: curved(cut(trace(inner, project), detail.border), unit),
+    provinces: straight(cut(provinces, detail.border), unit),
+    graticule: straight(cut(trace(meridians(center, detail.graticule), project), 0.05), unit),
     peaks,
   };
 }

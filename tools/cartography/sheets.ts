@@ -1,6 +1,6 @@
 /** What is chosen by eye for each sheet: its edges, where title and compass go, what is lettered. */
 import { readFileSync } from "node:fs";
-import type { BoardArt } from "../../client/board/types.ts";
+import type { Ground } from "./ground.ts";
 import type { LayoutWishes } from "./lanes.ts";
 import type { Rect } from "./lines.ts";
 import { europe, type Nature, northAmerica, poland } from "./nature.ts";
@@ -14,9 +14,9 @@ export interface Sheet {
   readonly nature: Nature;
   readonly wishes: LayoutWishes;
   /** In car spaces; written out in paper units. */
-  readonly title: BoardArt["title"];
-  readonly compass: BoardArt["compass"];
-  readonly lettering: BoardArt["lettering"];
+  readonly title: Ground["title"];
+  readonly compass: Ground["compass"];
+  readonly lettering: Ground["lettering"];
 }
 
 const layout = (id: string): Layout =>
@@ -40,9 +40,9 @@ export const sheets: Readonly<Record<string, Sheet>> = {
     title: [-12.3, 8, 5.4],
     compass: [14, 6.7, 1.1],
     lettering: [
-      ["Oceanus Pacificus", -15.05, -2.2, 0.4, -87, "sea"],
-      ["Oceanus Atlanticus", 13.8, 2.1, 0.33, 72, "sea"],
-      ["Sinus Mexicanus", 5, 8.9, 0.5, 0, "sea"],
+      ["Oceanus Pacificus", -15.05, -2.2, 0.4, -87],
+      ["Oceanus Atlanticus", 13.8, 2.1, 0.33, 72],
+      ["Sinus Mexicanus", 5, 8.9, 0.5, 0],
     ],
   },
   europe: {
@@ -50,7 +50,7 @@ export const sheets: Readonly<Record<string, Sheet>> = {
     paper: { x0: -19.4, y0: -13.3, x1: 18.9, y1: 11.8 },
     detail: {
       outlines: "50m",
-      coast: 0.008,
+      coast: 0.009,
       border: 0.024,
       island: 0.05,
       graticule: 10,
@@ -62,11 +62,11 @@ export const sheets: Readonly<Record<string, Sheet>> = {
     title: [-15.4, -10.6, 5.6],
     compass: [-16.4, 1.6, 1.6],
     lettering: [
-      ["Oceanus Atlanticus", -16.2, -4.2, 0.55, -62, "sea"],
-      ["Mare Germanicum", -6.6, -7.9, 0.4, -66, "sea"],
-      ["Mare Balticum", 2.3, -8.5, 0.3, -62, "sea"],
-      ["Mare Mediterraneum", -6.2, 9.2, 0.55, 0, "sea"],
-      ["Pontus Euxinus", 12.8, 4.2, 0.3, 4, "sea"],
+      ["Oceanus Atlanticus", -16.2, -4.2, 0.55, -62],
+      ["Mare Germanicum", -6.6, -7.9, 0.4, -66],
+      ["Mare Balticum", 2.3, -8.5, 0.3, -62],
+      ["Mare Mediterraneum", -6.2, 9.2, 0.55, 0],
+      ["Pontus Euxinus", 12.8, 4.2, 0.3, 4],
     ],
   },
   poland: {
@@ -85,6 +85,6 @@ export const sheets: Readonly<Record<string, Sheet>> = {
     wishes: { plate: [0.78, 0.5] },
     title: [-8.6, -8.6, 4.8],
     compass: [-9.4, 8.6, 1.3],
-    lettering: [["Mare Balticum", -1.7, -9.2, 0.46, -6, "sea"]],
+    lettering: [["Mare Balticum", -1.7, -9.2, 0.46, -6]],
   },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { patternPaths, type Space } from "../../../client/board/cars.ts";
-import { symbolPaths } from "../../../client/board/symbols.tsx";
+import { symbolPaths } from "../../../client/board/symbols.ts";
 
 test("every symbol and every pattern differs from every other", () => {
   expect(new Set(Object.values(symbolPaths)).size).toBe(9);

@@ -1,6 +1,5 @@
 /** The nine card symbols, as one relative path each around 0,0 with a radius of ten. */
 import type { Card } from "../../engine/types.ts";
-import "./palette.css";
 
 /** Only relative commands, so that a whole lane of symbols can be one path. */
 export const symbolPaths: Readonly<Record<Card, string>> = {
@@ -24,12 +23,3 @@ export const symbolPaths: Readonly<Record<Card, string>> = {
   locomotive:
     "m-10.4-6.2h2v-3h3.4v3h2.2q.2-2 1.8-2t1.8 2h1.8v-2.8h8.2v2h-1.2v10.8h-20v-10zm15.2 1.4v4h3v-4zm-11.6 10a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6zm10 0a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6z",
 };
-
-/** A card's symbol in the ink of the card it is drawn on. */
-export function CardSymbol({ card }: { readonly card: Card }) {
-  return (
-    <svg viewBox="-12 -12 24 24" width="1em" height="1em" aria-hidden="true">
-      <path d={`M0 0${symbolPaths[card]}`} fill="var(--on)" />
-    </svg>
-  );
-}
