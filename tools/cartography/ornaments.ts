@@ -52,8 +52,9 @@ export const nameSpot = ([x, y, width]: Spot): Spot => [x, short(y + width * 0.2
 export function cartouche([x, y, width]: Spot): string {
   const [w, h, curl] = [width / 2, width * 0.23, 26];
   const scroll = (grow: number) => {
-    const [a, b] = [short(w + grow), short(h + grow)];
-    return `M${curl - a} ${-b}H${a - curl}q0 ${curl} ${curl} ${curl}V${b - curl}q-${curl} 0-${curl} ${curl}H${curl - a}q0-${curl}-${curl}-${curl}V${curl - b}q${curl} 0 ${curl}-${curl}z`;
+    const [right, bottom] = [short(w + grow - curl), short(h + grow - curl)];
+    const top = -short(h + grow);
+    return `M${-right} ${top}H${right}q0 ${curl} ${curl} ${curl}V${bottom}q-${curl} 0-${curl} ${curl}H${-right}q0-${curl}-${curl}-${curl}V${-bottom}q${curl} 0 ${curl}-${curl}z`;
   };
   const rule = `${short(h * 0.64)}h${short(w * 0.5)}`;
   return `<g class='map-ink' transform='translate(${x} ${y})'>
