@@ -1,9 +1,13 @@
-/** A city or country someone has touched: my tickets from it, its station or its stack of cards. */
+/**
+ * A city or country someone has touched: my tickets from it, its station or its stack of cards, and
+ * every route that ends there, for whom the spaces on the board are too small to hit.
+ */
 import { useSignal } from "@preact/signals";
 import { stationPrice } from "../../../engine/claim.ts";
 import { wordsOf } from "../../words/index.ts";
-import { stationRefused, waysForStation, whyNotText } from "./asking.ts";
+import { laneRefused, stationRefused, waysForStation, whyNotText } from "./asking.ts";
 import type { Controller } from "../controller.ts";
+import { LaneLines } from "./LaneLines.tsx";
 import { Payments } from "./Payments.tsx";
 import { SheetFrame } from "../SheetFrame.tsx";
 import { placeName, ticketName } from "../telling.ts";
@@ -59,6 +63,20 @@ export function CitySheet({ table, city }: { readonly table: Controller; readonl
           {b.city.buildFor(price)}
         </button>
       )}
+      <h3 class="unseen">{b.text.lanes}</h3>
+      <LaneLines table={table} lanes={lanesFrom(table, city)} />
     </SheetFrame>
   );
+}
+
+/** What can be claimed now comes first, what is taken last. */
+function lanesFrom(table: Controller, city: string): readonly number[] {
+  const on = table.table.value;
+  const here = on?.placeNumber.get(city);
+  if (!on || here === undefined) return [];
+  const rank = (lane: number) => {
+    const why = laneRefused(table, lane);
+    return why === null ? 0 : why.code === "taken" ? 2 : 1;
+  };
+  return (on.lanesAt[here] as readonly number[]).toSorted((a, b) => rank(a) - rank(b));
 }

@@ -1,10 +1,9 @@
-/** Every lane as a line: price, state, owner. Searched by city, narrowed by what matters. */
+/** Every lane as a line, searched by city, narrowed by what matters. */
 import { useSignal } from "@preact/signals";
-import { pointsFor } from "../../../engine/claim.ts";
-import { words, wordsOf } from "../../words/index.ts";
-import { laneRefused, whyNotText } from "./asking.ts";
+import { wordsOf } from "../../words/index.ts";
 import type { Controller } from "../controller.ts";
 import { laneName } from "../telling.ts";
+import { LaneLines } from "./LaneLines.tsx";
 
 const filters = ["all", "payable", "needed", "mine"] as const;
 type Filter = (typeof filters)[number];
@@ -25,7 +24,6 @@ export function LaneList({ table }: { readonly table: Controller }) {
   const on = table.table.value;
   const view = table.view.value;
   if (!on || !view) return null;
-  const w = words.value.table;
   const b = wordsOf("beside");
   const payable = new Set(
     table.legal.value.flatMap((action) => (action.type === "claimLane" ? [action.lane] : [])),
@@ -34,16 +32,18 @@ export function LaneList({ table }: { readonly table: Controller }) {
     [...table.plans.value.values()].flatMap((plan) => (plan.state === "open" ? plan.build : [])),
   );
   const wanted = plainLetters(search.value).split(/[\s–-]+/);
-  const lanes = on.board.lanes
-    .map((lane, i) => ({ ...lane, i, name: laneName(on, i) }))
-    .filter(({ name }) => wanted.every((part) => plainLetters(name).includes(part)))
-    .filter(
-      ({ i }) =>
-        filter.value === "all" ||
-        (filter.value === "payable" && payable.has(i)) ||
-        (filter.value === "needed" && needed.has(i)) ||
-        (filter.value === "mine" && view.owners[i] === table.me.value),
-    );
+  const named = (lane: number) => {
+    const name = plainLetters(laneName(on, lane));
+    return wanted.every((part) => name.includes(part));
+  };
+  const lanes = [...on.board.lanes.keys()].filter(
+    (lane) =>
+      named(lane) &&
+      (filter.value === "all" ||
+        (filter.value === "payable" && payable.has(lane)) ||
+        (filter.value === "needed" && needed.has(lane)) ||
+        (filter.value === "mine" && view.owners[lane] === table.me.value)),
+  );
   return (
     <>
       <div class="finder">
@@ -71,31 +71,7 @@ export function LaneList({ table }: { readonly table: Controller }) {
       <p class="note" role="status">
         {b.text.found(lanes.length)}
       </p>
-      <ul class="lane-list">
-        {lanes.map(({ i, name, length, color, ferry, tunnel }) => {
-          const why = laneRefused(table, i);
-          const traits = [
-            b.lanes.price(length, color),
-            ...(ferry ? [b.lanes.ferry(ferry)] : []),
-            ...(tunnel ? [b.lanes.tunnel] : []),
-            w.points(pointsFor(length)),
-          ];
-          return (
-            <li key={i}>
-              <button
-                type="button"
-                class="lane-line"
-                onClick={() => table.show({ kind: "lane", lane: i })}
-              >
-                <b>{name}</b> <span>{traits.join(", ")}.</span>{" "}
-                <span class="lane-state">
-                  {why ? whyNotText(why, table.names.value) : b.lanes.nowPayable}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <LaneLines table={table} lanes={lanes} />
     </>
   );
 }
