@@ -1,8 +1,9 @@
 /** Turns an action into events, or refuses it. The state given is never touched. */
-import { laneBarrier, pointsFor, stationBarrier, stationPrice } from "./claim.ts";
+import { laneBarrier } from "./barrier.ts";
+import { pointsFor, stationBarrier, stationPrice } from "./claim.ts";
 import { countryCardsFor } from "./countries.ts";
 import { Desk } from "./desk.ts";
-import { setOfCards } from "./hand.ts";
+import { setOfCards } from "./sets.ts";
 import { laidColor, legalActions, maySecondDraw } from "./legal.ts";
 import { barriers, checkPayment } from "./payment.ts";
 import { heightOf, known } from "./piles.ts";

@@ -3,7 +3,7 @@
  * after it, so that each consequence is worked out from what its cause has left.
  */
 import { evolve } from "./evolve.ts";
-import { listCards } from "./hand.ts";
+import { listCards } from "./sets.ts";
 import { heightOf, known } from "./piles.ts";
 import { shuffled, streamOf } from "./stream.ts";
 import type { Table } from "./table.ts";

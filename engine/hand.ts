@@ -1,5 +1,5 @@
 /** Counting cards. Hands are never changed, only replaced. */
-import { type Card, type Color, type Hand, cards } from "./types.ts";
+import { type Card, type Hand, cards } from "./types.ts";
 
 export const noCards: Hand = {
   purple: 0,
@@ -31,17 +31,4 @@ export function handSize(hand: Hand): number {
   let size = 0;
   for (const card of cards) size += hand[card];
   return size;
-}
-
-/** The cards of a hand one by one, in the order of the colours, locomotives last. */
-export function listCards(hand: Hand): Card[] {
-  return cards.flatMap((card) => Array<Card>(hand[card]).fill(card));
-}
-
-/** A set to lay down: the colour first, then locomotives. */
-export function setOfCards(color: Color | null, count: number, locomotives: number): Card[] {
-  const set: Card[] = [];
-  if (color) for (let i = locomotives; i < count; i++) set.push(color);
-  for (let i = 0; i < locomotives; i++) set.push("locomotive");
-  return set;
 }

@@ -1,13 +1,8 @@
 /** Everything a seat may do, complete, every distinct payment on its own. Works on its view. */
 import { colors } from "../maps/board.ts";
-import {
-  type Payment,
-  laneBarrier,
-  lanePayments,
-  payments,
-  stationBarrier,
-  stationPrice,
-} from "./claim.ts";
+import { laneBarrier } from "./barrier.ts";
+import { type Payment, lanePayments, payments, stationBarrier, stationPrice } from "./claim.ts";
+import { cardDraws, ticketDraws } from "./draws.ts";
 import { heightOf } from "./piles.ts";
 import type { Table } from "./table.ts";
 import type { Action, Card, Hand, Seat, State, Tunnel } from "./types.ts";
@@ -18,11 +13,11 @@ export function legalActions(table: Table, state: State, number: number): Action
   if (seat.offer) return keepable(seat.offer.tickets, seat.offer.keep);
   if (state.turn !== number || !seat.hand) return [];
   if (state.tunnel) return tunnelActions(seat.hand, state.tunnel);
-  if (state.drawn > 0) return drawActions(state);
-  const actions = drawActions(state);
+  const actions = cardDraws(state);
+  if (state.drawn > 0) return actions;
   addClaims(table, state, number, seat.hand, actions);
   if (table.board.rules.stations > 0) addStations(table, state, number, seat, actions);
-  if (heightOf(state.tickets) > 0) actions.push({ type: "drawTickets" });
+  actions.push(...ticketDraws(state));
   return actions.length > 0 ? actions : [{ type: "pass" }];
 }
 
@@ -31,18 +26,6 @@ export function maySecondDraw(state: State): boolean {
   return (
     heightOf(state.deck) > 0 || state.row.some((card) => card !== null && card !== "locomotive")
   );
-}
-
-function drawActions(state: State): Action[] {
-  const actions: Action[] = [];
-  if (heightOf(state.deck) > 0) actions.push({ type: "drawCard", from: "deck" });
-  for (let slot = 0; slot < state.row.length; slot++) {
-    const card = state.row[slot];
-    if (card && !(card === "locomotive" && state.drawn > 0)) {
-      actions.push({ type: "drawCard", from: slot });
-    }
-  }
-  return actions;
 }
 
 /** Every choice of at least `keep` tickets; each keeps the order in which they were offered. */

@@ -1,6 +1,7 @@
 /** Whether what is laid pays for what is asked, and how a refusal says that it does not. */
 import type { Color } from "../maps/board.ts";
-import type { Barrier, Payment } from "./claim.ts";
+import type { Barrier } from "./barrier.ts";
+import type { Payment } from "./claim.ts";
 import { type Hand, Refusal } from "./types.ts";
 
 /** What stands in the way whatever is paid, in sentences. */

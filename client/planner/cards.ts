@@ -34,16 +34,3 @@ export function mostHeld(hand: Hand): Color {
   for (const color of colors) if (hand[color] > hand[best]) best = color;
   return best;
 }
-
-/** How many cards of each colour these lanes ask for; gray ones ask for none in particular. */
-export function colorsAsked(
-  table: Table,
-  lanes: Iterable<number>,
-): Readonly<Partial<Record<Color, number>>> {
-  const asked: Partial<Record<Color, number>> = {};
-  for (const lane of lanes) {
-    const { color, length } = laneOf(table, lane);
-    if (color) asked[color] = (asked[color] ?? 0) + length;
-  }
-  return asked;
-}

@@ -1,6 +1,6 @@
 /** Every way to pay, the sensible one first. */
 import { type Payment, lanePayments, payments, stationPrice } from "../../engine/claim.ts";
-import type { Table } from "../../engine/table.ts";
+import { type Table, laneOf } from "../../engine/table.ts";
 import type { Action, Card, Color, Hand, Seat } from "../../engine/types.ts";
 
 export type { Payment };
@@ -31,6 +31,16 @@ export function stationWays(seat: Seat, asked: Asked): readonly Payment[] {
   if (!seat.hand) return [];
   const price = stationPrice(seat);
   return inGoodOrder(payments(seat.hand, price, null, 0), seat.hand, price, asked);
+}
+
+/** How many cards of each colour these lanes ask for; gray ones ask for none in particular. */
+export function colorsAsked(table: Table, lanes: Iterable<number>): Asked {
+  const asked: Partial<Record<Color, number>> = {};
+  for (const lane of lanes) {
+    const { color, length } = laneOf(table, lane);
+    if (color) asked[color] = (asked[color] ?? 0) + length;
+  }
+  return asked;
 }
 
 /** The ways to pay for the tunnel's surprise that are among the legal actions, cheapest first. */

@@ -1,5 +1,6 @@
 /** Why a lane or a city is not to be had now: the one reason worth telling, with its numbers. */
-import { laneBarrier, stationBarrier, stationPrice } from "../../engine/claim.ts";
+import { laneBarrier } from "../../engine/barrier.ts";
+import { stationBarrier, stationPrice } from "../../engine/claim.ts";
 import { type Table, laneOf } from "../../engine/table.ts";
 import type { Color, Hand, Seat, State, Viewer } from "../../engine/types.ts";
 import { mostHeld } from "./cards.ts";

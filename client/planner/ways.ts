@@ -1,5 +1,5 @@
 /** How a ticket can still be completed: the cheapest way over what is mine, free or borrowed. */
-import { laneBarrier } from "../../engine/claim.ts";
+import { laneBarrier } from "../../engine/barrier.ts";
 import { noCards } from "../../engine/hand.ts";
 import { type Table, laneOf, otherEnd } from "../../engine/table.ts";
 import type { Seat, State } from "../../engine/types.ts";

@@ -1,5 +1,5 @@
 /** Lanes nobody can claim any more, because their twin is taken (R4.4). */
-import { isClosed } from "../../engine/claim.ts";
+import { isClosed } from "../../engine/barrier.ts";
 import { tableOf } from "../../engine/table.ts";
 import type { State } from "../../engine/types.ts";
 import type { Board } from "../../maps/board.ts";

@@ -1,5 +1,5 @@
 /** Everything a computer player looks at before it thinks, read once from what its seat may know. */
-import { laneBarrier } from "../claim.ts";
+import { laneBarrier } from "../barrier.ts";
 import type { Rules } from "../index.ts";
 import { joinedBy, lanesOf } from "../network.ts";
 import type { Table } from "../table.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Action, Refusal, type Rules, type State } from "../../engine/index.ts";
+import { draws } from "../../engine/draws.ts";
 import { colors } from "../../maps/board.ts";
 import { play } from "./games.ts";
 import { frozen } from "./kit.ts";
@@ -62,6 +63,9 @@ describe.each(tables)("legal actions: $name with $seats", ({ rules, seats }) => 
           const listed = rules.legalActions(before, seat);
           expect(listed.length).toBeGreaterThan(0);
           expect(rules.legalActions(frozen(rules.view(before, seat)), seat)).toEqual(listed);
+          expect(draws(rules.view(before, seat), seat)).toEqual(
+            listed.filter(({ type }) => type === "drawCard" || type === "drawTickets"),
+          );
           if (at % 13 !== offset) continue;
           expect(new Set(listed.map(key)).size).toBe(listed.length);
           for (const action of listed) rules.decide(before, seat, action);

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { cardsMissing, colorsAsked } from "../../../client/planner/cards.ts";
+import { cardsMissing } from "../../../client/planner/cards.ts";
 import { lanesPaidWith } from "../../../client/planner/payable.ts";
-import { cardsOf, laneWays, stationWays, tunnelWays } from "../../../client/planner/payments.ts";
+import {
+  cardsOf,
+  colorsAsked,
+  laneWays,
+  stationWays,
+  tunnelWays,
+} from "../../../client/planner/payments.ts";
 import { noCards } from "../../../engine/hand.ts";
 import { legalActions } from "../../../engine/legal.ts";
 import type { Hand, Seat } from "../../../engine/types.ts";

@@ -7,7 +7,8 @@ import {
   type State,
   rulesFor,
 } from "../../../engine/index.ts";
-import { listCards, noCards, plusCards } from "../../../engine/hand.ts";
+import { noCards, plusCards } from "../../../engine/hand.ts";
+import { listCards } from "../../../engine/sets.ts";
 import { fastStream, shuffled } from "../../../engine/stream.ts";
 import { boards } from "../../../maps/index.ts";
 import { playThrough, seedFrom, sightOf } from "./tables.ts";
