@@ -1,7 +1,7 @@
 /** Looking back while the game goes on: a bar that appears with the past and goes with it. */
 import { moments, type Past } from "../replay/lookBack.ts";
 import type { Session } from "../session.ts";
-import { words, wordsOf } from "../words/index.ts";
+import { words, wordsOf, wordsSoon } from "../words/index.ts";
 import "./bars.css";
 
 export function LookBackBar({ past, live }: { readonly past: Past; readonly live: Session }) {
@@ -45,7 +45,9 @@ function askedOf({ view, seat, room }: Session): string | null {
   const offer = state.seats[me]?.offer;
   if (offer) return w.choose(offer.keep);
   if (state.turn !== me) return null;
-  return state.tunnel?.extra ? w.tunnel(state.tunnel.extra) : w.yourTurn;
+  return state.tunnel?.extra
+    ? (wordsSoon("beside")?.status.tunnel(state.tunnel.extra) ?? null)
+    : w.yourTurn;
 }
 
 function Arrow({ path }: { readonly path: string }) {

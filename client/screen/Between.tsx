@@ -11,7 +11,7 @@ import type { Session } from "../session.ts";
 import { CardBack, CardFace } from "../table/Card.tsx";
 import "../table/cards.css";
 import { Icon } from "../table/icons.tsx";
-import { words, wordsOf } from "../words/index.ts";
+import { words, wordsOf, wordsSoon } from "../words/index.ts";
 import { Chronicle } from "./Chronicle.tsx";
 import { Crew } from "./Crew.tsx";
 import { Dig } from "./Dig.tsx";
@@ -70,7 +70,7 @@ export function Between({ session, board, room, view, events, url }: BetweenProp
 
 function headline(room: Room, view: State): string {
   const t = wordsOf("around").screen;
-  if (room.status === "ended") return words.value.table.status.ended;
+  if (room.status === "ended") return wordsSoon("beside")?.status.ended ?? "";
   if (view.turn === null) return t.choosing;
   const turn = t.turn(room.seats[view.turn]?.name ?? "");
   return view.lastRound === null ? turn : `${t.lastRound} · ${turn}`;
@@ -92,13 +92,13 @@ function Piles({ view }: { readonly view: State }) {
       )}
       <span class="stack">
         <CardBack />
-        <Height name={w.deck} n={heightOf(view.deck)} />
+        <Height name={wordsOf("around").screen.deck} n={heightOf(view.deck)} />
       </span>
       <span class="stack">
         <span class="card card-ticket">
           <Icon name="ticket" />
         </span>
-        <Height name={w.tickets} n={heightOf(view.tickets)} />
+        <Height name={words.value.table.bar.tickets} n={heightOf(view.tickets)} />
       </span>
     </div>
   );

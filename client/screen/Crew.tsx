@@ -4,7 +4,9 @@ import type { State } from "../../engine/types.ts";
 import type { Board } from "../../maps/board.ts";
 import type { Room } from "../../worker/protocol.ts";
 import { Car } from "../board/liveries.tsx";
+import { Signs } from "../table/beside/Signs.tsx";
 import { Icon, type IconName } from "../table/icons.tsx";
+import { isAway } from "../table/Plates.tsx";
 import { words } from "../words/index.ts";
 
 interface CrewProps {
@@ -38,8 +40,7 @@ export function Crew({ board, room, view }: CrewProps) {
               {board.rules.stations > 0 && (
                 <Count icon="station" n={stations} text={w.stationsLeft(stations)} />
               )}
-              {who.kind === "person" && !who.connected && <Sign icon="away" text={w.plates.away} />}
-              {who.autopilot && <Sign icon="gear" text={w.plates.autopilot} />}
+              {(isAway(who) || who.autopilot) && <Signs who={who} class="sign" />}
             </span>
           </li>
         );
@@ -53,15 +54,6 @@ function Count({ icon, n, text }: { icon: IconName; n: number; text: string }) {
     <span title={text}>
       <Icon name={icon} />
       <span aria-hidden="true">{n}</span>
-      <span class="unseen"> {text}</span>
-    </span>
-  );
-}
-
-function Sign({ icon, text }: { icon: IconName; text: string }) {
-  return (
-    <span class="sign" title={text}>
-      <Icon name={icon} />
       <span class="unseen"> {text}</span>
     </span>
   );

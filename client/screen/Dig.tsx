@@ -4,7 +4,7 @@ import { tableOf } from "../../engine/table.ts";
 import type { Card, State } from "../../engine/types.ts";
 import type { Board } from "../../maps/board.ts";
 import { CardBack, CardFace } from "../table/Card.tsx";
-import { laneName } from "../table/telling.ts";
+import { laneName } from "../table/beside/wayNames.ts";
 import { words, wordsSoon } from "../words/index.ts";
 import "./dig.css";
 
@@ -14,8 +14,9 @@ interface DigProps {
 }
 
 export function Dig({ board, tunnel }: DigProps) {
-  const w = wordsSoon("beside")?.tunnel;
-  if (!w) return null;
+  const b = wordsSoon("beside");
+  if (!b) return null;
+  const w = b.tunnel;
   const color = laidColor(tunnel.laid);
   const { extra } = tunnel;
   return (
@@ -39,7 +40,7 @@ export function Dig({ board, tunnel }: DigProps) {
         })}
       </ol>
       <p class="verdict" aria-live="polite" data-free={extra === 0}>
-        {extra === null ? words.value.table.status.digging : extra === 0 ? w.free : w.extra(extra)}
+        {extra === null ? b.status.digging : extra === 0 ? w.free : w.extra(extra)}
       </p>
     </section>
   );

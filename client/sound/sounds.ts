@@ -1,15 +1,5 @@
 /** The few sounds of the table, made on the spot: no files, nothing to load. */
 
-export type Sound =
-  | "card"
-  | "claim"
-  | "turn"
-  | "reveal"
-  | "refuse"
-  | "whistle"
-  | "station"
-  | "done";
-
 let context: AudioContext | undefined;
 
 /** Browsers let a page speak only after it was touched; until then this does nothing. */
@@ -32,33 +22,25 @@ type Note = readonly [
 /** A breath of noise: paper sliding, wheels on a joint. */
 type Rustle = readonly [at: number, long: number, loud: number, pitch: number];
 
-const scores: Readonly<
-  Record<Sound, { readonly notes?: readonly Note[]; readonly rustles?: readonly Rustle[] }>
-> = {
+export interface Score {
+  readonly notes?: readonly Note[];
+  readonly rustles?: readonly Rustle[];
+}
+
+/** Those of a first turn; the others come with what is fetched after it. */
+export const firstSounds = {
   card: { rustles: [[0, 0.09, 0.35, 2600]] },
-  reveal: { rustles: [[0, 0.07, 0.3, 1800]], notes: [[0.02, 196, 0.25, 0.12, "triangle"]] },
-  claim: { rustles: [0, 0.11, 0.3, 0.41].map((at) => [at, 0.06, 0.5, 420]) },
-  station: {
-    notes: [
-      [0, 660, 0.5, 0.12],
-      [0.18, 523, 0.7, 0.12],
-    ],
-  },
   turn: {
     notes: [
       [0, 784, 0.5, 0.14],
       [0.14, 1047, 0.7, 0.14],
     ],
   },
-  done: { notes: [523, 659, 784, 1047].map((pitch, i) => [i * 0.09, pitch, 0.5, 0.1]) },
-  refuse: { notes: [[0, 140, 0.22, 0.2, "triangle", 0.7]] },
-  whistle: { notes: [587, 740, 880].map((pitch) => [0, pitch, 1.1, 0.07, "triangle", 1.02]) },
-};
+} satisfies Readonly<Record<string, Score>>;
 
-export function play(sound: Sound): void {
+export function play({ notes = [], rustles = [] }: Score): void {
   const out = speaker();
   if (!out) return;
-  const { notes = [], rustles = [] } = scores[sound];
   for (const one of rustles) rustle(out, one);
   for (const one of notes) note(out, one);
 }

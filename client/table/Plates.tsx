@@ -2,10 +2,12 @@
 import { heightOf } from "../../engine/piles.ts";
 import { Car } from "../board/liveries.tsx";
 import { lastDeed } from "../planner/story.ts";
+import type { RoomSeat } from "../../worker/protocol.ts";
 import { words } from "../words/index.ts";
 import { Clock } from "./Clock.tsx";
 import type { Controller } from "./controller.ts";
 import { Icon, type IconName } from "./icons.tsx";
+import { Later } from "./later.tsx";
 import { deedText } from "./telling.ts";
 
 export function Plates({ table }: { readonly table: Controller }) {
@@ -20,7 +22,7 @@ export function Plates({ table }: { readonly table: Controller }) {
         if (!who) return null;
         const acting = view.turn === i || (view.turn === null && seat.offer !== null);
         const deed = lastDeed(table.deeds.value, i);
-        const away = who.kind === "person" && !who.connected;
+        const away = isAway(who);
         const built = seat.stations.length;
         const left = table.session.board.value
           ? table.session.board.value.rules.stations - built
@@ -41,8 +43,7 @@ export function Plates({ table }: { readonly table: Controller }) {
                 {who.name}
                 {i === table.me.value && <span class="unseen"> ({w.you})</span>}
               </span>
-              {away && <Sign icon="away" text={w.plates.away} />}
-              {who.autopilot && <Sign icon="gear" text={w.plates.autopilot} />}
+              {(away || who.autopilot) && <Later table={table} part={{ kind: "signs", who }} />}
               <b class="player-points" title={w.points(seat.points)}>
                 {seat.points}
                 <span class="unseen"> {w.pointsShort}</span>
@@ -75,13 +76,8 @@ export function Plates({ table }: { readonly table: Controller }) {
   );
 }
 
-function Sign({ icon, text }: { readonly icon: IconName; readonly text: string }) {
-  return (
-    <span class="player-sign" title={text}>
-      <Icon name={icon} />
-      <span class="unseen"> {text}</span>
-    </span>
-  );
+export function isAway({ kind, connected }: RoomSeat): boolean {
+  return kind === "person" && !connected;
 }
 
 function Count(props: {

@@ -1,9 +1,10 @@
 /** The five open cards, the deck and the tickets: everything one can draw from. */
 import { heightOf } from "../../engine/piles.ts";
-import { words } from "../words/index.ts";
+import { words, wordsSoon } from "../words/index.ts";
 import { CardBack, CardFace } from "./Card.tsx";
 import type { Controller } from "./controller.ts";
 import { Icon } from "./icons.tsx";
+import { isPlaying } from "./Status.tsx";
 
 export function Row({ table }: { readonly table: Controller }) {
   const view = table.view.value;
@@ -12,6 +13,8 @@ export function Row({ table }: { readonly table: Controller }) {
   const may = (from: number | "deck") =>
     legal.some((action) => action.type === "drawCard" && action.from === from);
   if (!view) return null;
+  // Tickets are chosen before it is known what else there is to choose.
+  const offered = isPlaying(table) && !table.busy.value && !!table.mine.value?.offer;
   const pending = table.session.pending.value;
   const taking = pending?.type === "drawCard" ? pending.from : null;
   const drawing = view.turn === table.me.value && view.drawn > 0;
@@ -19,7 +22,7 @@ export function Row({ table }: { readonly table: Controller }) {
   const deck = heightOf(view.deck);
   const tickets = heightOf(view.tickets);
   return (
-    <section class="row" data-choosing={legal.length > 0} aria-label={w.title}>
+    <section class="row" data-choosing={offered || legal.length > 0} aria-label={w.title}>
       {view.row.map((card, slot) =>
         card ? (
           <button
@@ -30,7 +33,9 @@ export function Row({ table }: { readonly table: Controller }) {
             data-taking={taking === slot}
             aria-disabled={!may(slot)}
             aria-label={w.take(card)}
-            title={drawing && card === "locomotive" ? w.onlyFirst : undefined}
+            title={
+              drawing && card === "locomotive" ? wordsSoon("beside")?.why.onlyFirst : undefined
+            }
             onClick={() => void table.act({ type: "drawCard", from: slot })}
           >
             <CardFace card={card} />

@@ -12,6 +12,7 @@ import { surely } from "../soon.ts";
 import { words } from "../words/index.ts";
 import type { Controller } from "./controller.ts";
 import { Icon, type IconName } from "./icons.tsx";
+import { beside } from "./later.tsx";
 import { litOf, markedOf } from "./lit.ts";
 
 export function Stage({ table }: { readonly table: Controller }) {
@@ -63,7 +64,8 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
 
   const lane = sheet?.kind === "lane" ? sheet.lane : (view?.tunnel?.lane ?? null);
   const city = sheet?.kind === "city" ? sheet.city : null;
-  const color = table.color.value;
+  // Its lanes are known as soon as what lights them is there.
+  const color = beside.value && table.color.value;
   useEffect(() => {
     if (!board) return undefined;
     const places = pointedAt(table, board, lane);

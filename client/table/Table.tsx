@@ -1,18 +1,16 @@
 /** The table on the screen: the board, everyone at it, what I hold and what I may do. */
-import { signal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { ComponentChildren, FunctionComponent } from "preact";
+import type { ComponentChildren } from "preact";
 import { fetchTap, stations } from "../board/parts.ts";
 import { change, settings } from "../device/settings.ts";
 import type { Session } from "../session.ts";
-import { surely } from "../soon.ts";
-import { loadArea, loaded, words } from "../words/index.ts";
+import { words } from "../words/index.ts";
 import { Bar } from "./Bar.tsx";
-import type { BesideProps } from "./beside/Beside.tsx";
 import { type Controller, createController } from "./controller.ts";
 import { flyCard } from "./fly.ts";
 import { Hand } from "./Hand.tsx";
 import { onKey } from "./keys.ts";
+import { fetchBeside, Later } from "./later.tsx";
 import { OfferSheet } from "./OfferSheet.tsx";
 import { Plates } from "./Plates.tsx";
 import { Row } from "./Row.tsx";
@@ -37,11 +35,11 @@ export function Table({ session, onMenu, hint }: TableProps) {
   useEffect(() => bindSenses(table), [table]);
   useEffect(
     () =>
-      table.watch((event) => {
+      table.watch((event, before) => {
         // Where the card lay and where it will lie: asked before the one and after the other.
         if (root.current) flyCard(root.current, event, table.me.peek());
         // The first move is made: now there is time to bring what the next ones will need.
-        if (event.type === "cardDrawn" && event.seat === table.me.peek()) {
+        if (before && before.turn !== null && before.turn === table.me.peek()) {
           void fetchBeside();
           void fetchTap();
           if (session.board.peek()?.rules.stations) stations();
@@ -105,29 +103,4 @@ function Sheets({ table }: { readonly table: Controller }) {
   if (ended) return null;
   if (table.mine.value?.offer) return <OfferSheet table={table} />;
   return table.view.value?.tunnel ? <Later table={table} part={{ kind: "tunnel" }} /> : null;
-}
-
-/** Fetched once, kept from then on. */
-const beside = signal<FunctionComponent<BesideProps> | null>(null);
-let asked = false;
-
-async function fetchBeside(): Promise<void> {
-  if (asked) return;
-  asked = true;
-  beside.value = await surely(async () => {
-    const [{ Beside }] = await Promise.all([
-      import("./beside/Beside.tsx"),
-      loadArea("beside"),
-      loadArea("deeds"),
-    ]);
-    return Beside;
-  });
-  // A refusal may come just when the signal is bad: have its words at hand.
-  void loaded("refusals");
-}
-
-function Later(props: BesideProps) {
-  useEffect(() => void fetchBeside(), []);
-  const Beside = beside.value;
-  return Beside && <Beside {...props} />;
 }

@@ -1,18 +1,18 @@
 /** State and intents of the table, in one place. Board and text view are two faces of it. */
 import { batch, computed, effect, signal } from "@preact/signals";
-import { isClosed } from "../../engine/claim.ts";
-import { legalActions } from "../../engine/legal.ts";
+import { isClosed } from "../../engine/barrier.ts";
+import { draws } from "../../engine/draws.ts";
 import { tableOf } from "../../engine/table.ts";
 import type { Action, Card, GameEvent, State } from "../../engine/types.ts";
 import { keep, recall } from "../device/memory.ts";
 import { lessMotion, settings } from "../device/settings.ts";
-import { lanesPaidWith } from "../planner/payable.ts";
 import { type Deed, tell } from "../planner/story.ts";
 import type { Plans } from "../planner/warnings.ts";
 import { planTicket } from "../planner/ways.ts";
 import type { Answer, Session } from "../session.ts";
-import { loaded, words, wordsOf } from "../words/index.ts";
+import { words, wordsSoon } from "../words/index.ts";
 import { refusalText } from "../words/refusal.ts";
+import { beside, besideSoon, fetchBeside } from "./later.tsx";
 import { type Paced, paced } from "./pace.ts";
 import { deedText, namesOf } from "./telling.ts";
 import {
@@ -30,24 +30,6 @@ const noPlans: Plans = new Map();
 /** Within this many ms the same move again is a finger that bounced. */
 const doubleTap = 350;
 const reactionLasts = 3200;
-
-/** Prices and reasons come with the sheets, or when the first of them is asked for. */
-async function fetchAsking() {
-  const [asking, told] = await Promise.all([
-    import("./beside/asking.ts").catch(() => null),
-    loaded("beside"),
-  ]);
-  return told ? asking : null;
-}
-
-async function fetchNews() {
-  const [news, ...told] = await Promise.all([
-    import("./beside/news.ts").catch(() => null),
-    loaded("beside"),
-    loaded("deeds"),
-  ]);
-  return told.every(Boolean) ? news : null;
-}
 
 export function createController(session: Session): Controller {
   const sheet = signal<Sheet | null>(null);
@@ -96,7 +78,10 @@ export function createController(session: Session): Controller {
     const [on, state, seat] = [table.value, view.value, me.value];
     if (!on || !state || seat === null || busy.value) return [];
     if (session.room.value?.status !== "playing") return [];
-    return legalActions(on, state, seat);
+    const drawing = draws(state, seat);
+    // To draw is all that a first move needs; where it cannot be, the rest is waited for.
+    const rest = drawing.length > 0 || state.turn !== seat ? beside.value : besideSoon();
+    return rest ? rest.legalActions(on, state, seat) : drawing;
   });
   const plans = computed(() => plansOf(view.value));
   const closed = computed<ReadonlySet<number>>((): ReadonlySet<number> => {
@@ -183,7 +168,7 @@ export function createController(session: Session): Controller {
         // Whatever was opened while the cards were turned up, the question lies on top of it.
         if (event.seat === me.peek() && event.extra > 0) {
           sheet.value = null;
-          add(() => words.value.table.status.tunnel(event.extra));
+          add(() => wordsSoon("beside")?.status.tunnel(event.extra) ?? "");
         }
         return;
       case "turnStarted":
@@ -201,9 +186,8 @@ export function createController(session: Session): Controller {
 
   /** What else it means: tickets completed or cut off, the last round. */
   async function tellNews(event: GameEvent, deed: Deed | undefined, before: Plans, after: Plans) {
-    const news = await fetchNews();
-    for (const { aloud, ms, ...one } of news?.newsOf(controller, event, deed, before, after) ??
-      []) {
+    const { newsOf } = await fetchBeside();
+    for (const { aloud, ms, ...one } of newsOf(controller, event, deed, before, after)) {
       tellNotice(one, ms);
       if (aloud) add(() => one.text);
     }
@@ -232,15 +216,13 @@ export function createController(session: Session): Controller {
   async function tellRefusal(answer: Answer): Promise<void> {
     if (!("refused" in answer)) return;
     const text = await refusalText(answer.refused);
-    const title = (await loaded("beside")) ? wordsOf("beside").news.refused : "";
-    tellNotice({ tone: "bad", title, text }, 8000);
+    tellNotice({ tone: "bad", title: "refused", text }, 8000);
     say(() => text);
   }
 
   /** Touched what cannot be had now: say why, as quietly as it was tried. */
   async function explain(action: Action): Promise<void> {
-    const asking = await fetchAsking();
-    const text = asking?.whyNotNow(controller, action);
+    const text = (await fetchBeside()).whyNotNow(controller, action);
     if (!text) return;
     tellNotice({ tone: "plain", text }, 3000);
     say(() => text);
@@ -296,10 +278,7 @@ export function createController(session: Session): Controller {
         color.value = card === color.peek() ? null : card;
         sheet.value = null;
         ticket.value = null;
-        if (card && color.value) {
-          const { size } = lanesPaidWith(legal.peek(), card);
-          say(() => words.value.table.hand.pays(size));
-        }
+        if (color.value) say(() => besideSoon()?.paysText(controller) ?? "");
       });
     },
     pickTicket(one) {
@@ -319,7 +298,7 @@ export function createController(session: Session): Controller {
     act,
     async tapLane(lane) {
       if (!settings.peek().confirm) {
-        const one = (await fetchAsking())?.onlyClaim(controller, lane);
+        const one = (await fetchBeside()).onlyClaim(controller, lane);
         if (one && may(one)) return void act(one);
       }
       controller.show({ kind: "lane", lane });

@@ -11,10 +11,6 @@ const shapes = {
   plus: "M8 3.5v9M3.5 8h9",
   minus: "M3.5 8h9",
   close: "M4 4l8 8M12 4l-8 8",
-  check: "M3 8.5l3.5 3.5L13 4.5",
-  cross: "M4.5 4.5l7 7M11.5 4.5l-7 7",
-  away: "M2 2l12 12M3 6.5a8 8 0 0 1 2.5-1.6M13 6.5A8 8 0 0 0 8 4.400M5.5 9.300a4 4 0 0 1 1.5-.9M8 12.5h.01",
-  gear: "M8 5.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M8 2v2M8 12v2M2 8h2M12 8h2M3.8 3.8l1.400 1.400M10.8 10.8l1.400 1.400M12.2 3.8l-1.400 1.400M5.2 10.8l-1.400 1.400",
 } as const;
 
 export type IconName = keyof typeof shapes;

@@ -2,45 +2,40 @@
 import { effect } from "@preact/signals";
 import type { GameEvent } from "../../engine/types.ts";
 import { settings } from "../device/settings.ts";
-import { play, type Sound } from "../sound/sounds.ts";
+import { firstSounds, play } from "../sound/sounds.ts";
+import type { laterSounds } from "./beside/sounds.ts";
 import type { Controller } from "./controller.ts";
+import { fetchBeside } from "./later.tsx";
 
-function soundOf(event: GameEvent, me: number | null): Sound | null {
-  switch (event.type) {
-    case "cardDrawn":
-      return "card";
-    case "cardRevealed":
-      return "reveal";
-    case "laneClaimed":
-      return "claim";
-    case "stationBuilt":
-      return "station";
-    case "tunnelAbandoned":
-      return "refuse";
-    case "lastRound":
-      return "whistle";
-    case "turnStarted":
-      return event.seat === me ? "turn" : null;
-    default:
-      return null;
-  }
-}
+type Sound = keyof typeof firstSounds | keyof typeof laterSounds;
 
-function sound(name: Sound): void {
-  if (settings.peek().sound) play(name);
+const sounds: { readonly [type in GameEvent["type"]]?: Sound } = {
+  cardDrawn: "card",
+  cardRevealed: "reveal",
+  laneClaimed: "claim",
+  stationBuilt: "station",
+  tunnelAbandoned: "refuse",
+  lastRound: "whistle",
+};
+
+async function sound(name: Sound): Promise<void> {
+  if (!settings.peek().sound) return;
+  const first = name === "card" || name === "turn";
+  play(first ? firstSounds[name] : (await fetchBeside()).laterSounds[name]);
 }
 
 export function bindSenses(table: Controller): () => void {
   const stopWatching = table.watch((event) => {
-    const name = soundOf(event, table.me.peek());
-    if (name) sound(name);
-    if (event.type === "turnStarted" && event.seat === table.me.peek() && settings.peek().vibration)
-      navigator.vibrate?.([60, 60, 60]);
+    const name = sounds[event.type];
+    if (name) void sound(name);
+    if (event.type !== "turnStarted" || event.seat !== table.me.peek()) return;
+    void sound("turn");
+    if (settings.peek().vibration) navigator.vibrate?.([60, 60, 60]);
   });
   const stopTones = effect(() => {
     const tone = table.notice.value?.tone;
-    if (tone === "good") sound("done");
-    if (tone === "bad") sound("refuse");
+    if (tone === "good") void sound("done");
+    if (tone === "bad") void sound("refuse");
   });
   const stopWaking = keepAwake(table);
   return () => {

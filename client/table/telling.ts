@@ -23,18 +23,6 @@ export function placeName(table: Table, id: string): string {
   return countries[id] ?? place?.name ?? id;
 }
 
-function join(table: Table, { a, b }: { readonly a: string; readonly b: string }): string {
-  return words.value.table.lane(placeName(table, a), placeName(table, b));
-}
-
-export function laneName(table: Table, lane: number): string {
-  return join(table, table.board.lanes[lane] as (typeof table.board.lanes)[number]);
-}
-
-export function ticketName(table: Table, ticket: number): string {
-  return join(table, table.board.tickets[ticket] as (typeof table.board.tickets)[number]);
-}
-
 /** "3 red and 1 locomotive" */
 export function cardsText(list: readonly Card[]): string {
   const w = words.value.table;

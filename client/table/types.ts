@@ -21,7 +21,8 @@ export type Sheet =
 
 export interface Notice {
   readonly tone: "plain" | "good" | "bad" | "grand";
-  readonly title?: string;
+  /** The name of its heading among the texts of the news. */
+  readonly title?: "refused" | "lastRound";
   readonly text: string;
 }
 
@@ -49,7 +50,7 @@ export interface Controller {
   readonly me: ReadonlySignal<Viewer>;
   readonly mine: ReadonlySignal<Seat | undefined>;
   readonly names: ReadonlySignal<Names>;
-  /** What I may do now; empty while something is under way. */
+  /** What I may do now; empty while something is under way. Before the first move, what I may draw. */
   readonly legal: ReadonlySignal<readonly Action[]>;
   /** True while a move is on its way or the table still shows what happened. */
   readonly busy: ReadonlySignal<boolean>;

@@ -1,6 +1,7 @@
 /** A whole evening in real browsers: from the front page to the final score, all by the interface. */
 import assert from "node:assert/strict";
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { beside } from "../../client/words/en/beside.ts";
 import { end } from "../../client/words/en/end.ts";
 import { arrive } from "../../client/words/en/arrive.ts";
 import { front } from "../../client/words/en/front.ts";
@@ -153,7 +154,7 @@ async function endEarly({ hands }: Guests): Promise<void> {
     await press(page.getByRole("button", { name: around.menu.end }));
     await press(page.locator("dialog.question .key"));
   }
-  for (const { page } of hands) await page.getByText(words.status.ended).first().waitFor();
+  for (const { page } of hands) await page.getByText(beside.status.ended).first().waitFor();
 }
 
 function laneName(board: Board, lane: number): string {
@@ -163,7 +164,7 @@ function laneName(board: Board, lane: number): string {
     board.countries.find((country) => country.id === id)?.nameEn ??
     board.places.find((place) => place.id === id)?.name ??
     id;
-  return words.lane(name(a), name(b));
+  return `${name(a)}–${name(b)}`;
 }
 
 /** The log verifies, and has exactly the claims and stations that were made at the pages. */

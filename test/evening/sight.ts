@@ -1,5 +1,6 @@
 /** What someone at a page can see of their own table: read from the page, never from the server. */
 import type { Page } from "playwright-core";
+import { beside } from "../../client/words/en/beside.ts";
 import { table as words } from "../../client/words/en/table.ts";
 
 interface Pile {
@@ -18,7 +19,8 @@ export interface Sight {
   readonly away: boolean;
 }
 
-const { yourTurn, second, pass, sending, lastRound } = words.status;
+const { yourTurn, second, sending } = words.status;
+const { pass, lastRound } = beside.status;
 /** Each as it is said, and as it is said in the last round. */
 const lines = (line: string) => [line, lastRound(line)];
 

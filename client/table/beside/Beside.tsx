@@ -2,6 +2,7 @@
  * Everything that is not there from the start: fetched when the first of it is asked for, or after
  * the first move, whichever comes sooner.
  */
+import type { RoomSeat } from "../../../worker/protocol.ts";
 import type { Controller, Sheet } from "../controller.ts";
 import { AwaySheet } from "./AwaySheet.tsx";
 import "./beside.css";
@@ -14,14 +15,31 @@ import { LogLines } from "./LogLines.tsx";
 import { LogSheet } from "./LogSheet.tsx";
 import { Notice } from "./Notice.tsx";
 import { Reactions } from "./Reactions.tsx";
+import { PlanEnd, type PlanEnded } from "./PlanEnd.tsx";
 import { SeatSheet } from "./SeatSheet.tsx";
+import { Signs } from "./Signs.tsx";
+import { StatusKeys } from "./StatusKeys.tsx";
 import { TextView } from "./TextView.tsx";
 import { TicketsSheet } from "./TicketsSheet.tsx";
 import { TunnelSheet } from "./TunnelSheet.tsx";
 
+export { legalActions } from "../../../engine/legal.ts";
+export { laterHint } from "../../guide/laterHint.ts";
+export { onlyClaim, whyNotNow } from "./asking.ts";
+export { litBeside, paysText } from "./lit.ts";
+export { newsOf } from "./news.ts";
+export { laterSounds } from "./sounds.ts";
+export { unusualStatus } from "./status.ts";
+
 export interface BesideProps {
   readonly table: Controller;
-  readonly part: Sheet | { readonly kind: "tunnel" | "notice" | "reactions" | "text" | "lines" };
+  readonly part:
+    | Sheet
+    | {
+        readonly kind: "tunnel" | "notice" | "reactions" | "text" | "lines" | "statusKeys";
+      }
+    | { readonly kind: "signs"; readonly who: RoomSeat }
+    | { readonly kind: "plan"; readonly plan: PlanEnded };
 }
 
 export function Beside({ table, part }: BesideProps) {
@@ -54,6 +72,12 @@ export function Beside({ table, part }: BesideProps) {
       return <FindSheet table={table} />;
     case "away":
       return <AwaySheet table={table} since={part.since} />;
+    case "statusKeys":
+      return <StatusKeys table={table} />;
+    case "signs":
+      return <Signs who={part.who} class="player-sign" />;
+    case "plan":
+      return <PlanEnd table={table} plan={part.plan} />;
     default:
       return part satisfies never;
   }

@@ -10,7 +10,8 @@ import type { Controller } from "../controller.ts";
 import { LaneLines } from "./LaneLines.tsx";
 import { Payments } from "./Payments.tsx";
 import { SheetFrame } from "../SheetFrame.tsx";
-import { placeName, ticketName } from "../telling.ts";
+import { placeName } from "../telling.ts";
+import { ticketName } from "./wayNames.ts";
 
 export function CitySheet({ table, city }: { readonly table: Controller; readonly city: string }) {
   const chosen = useSignal(0);

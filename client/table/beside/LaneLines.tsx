@@ -3,8 +3,8 @@ import { pointsFor } from "../../../engine/claim.ts";
 import { laneOf } from "../../../engine/table.ts";
 import { words, wordsOf } from "../../words/index.ts";
 import type { Controller } from "../controller.ts";
-import { laneName } from "../telling.ts";
 import { laneRefused, whyNotText } from "./asking.ts";
+import { laneName } from "./wayNames.ts";
 
 interface LaneLinesProps {
   readonly table: Controller;

@@ -2,8 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { wordsOf } from "../../words/index.ts";
 import type { Controller } from "../controller.ts";
-import { laneName } from "../telling.ts";
 import { LaneLines } from "./LaneLines.tsx";
+import { laneName } from "./wayNames.ts";
 
 const filters = ["all", "payable", "needed", "mine"] as const;
 type Filter = (typeof filters)[number];

@@ -9,7 +9,7 @@ import type { Controller } from "../controller.ts";
 import { Stroke } from "../icons.tsx";
 import { Payments } from "./Payments.tsx";
 import { SheetFrame } from "../SheetFrame.tsx";
-import { laneName } from "../telling.ts";
+import { laneName } from "./wayNames.ts";
 
 const portal = "M2 13.5V9a6 6 0 0 1 12 0v4.5M5 13.5V9.5a3 3 0 0 1 6 0v4";
 const steamer = "M1.5 11.5q1.6 1.6 3.2 0t3.3 0 3.3 0 3.2 0M3 9h10l-1 2M5 9V5.5h5L11.5 9";

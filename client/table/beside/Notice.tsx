@@ -1,5 +1,5 @@
 /** What the table has to say right now: refusals, warnings, the last round. */
-import { words } from "../../words/index.ts";
+import { words, wordsOf } from "../../words/index.ts";
 import type { Controller } from "../controller.ts";
 import { Icon } from "../icons.tsx";
 
@@ -9,7 +9,7 @@ export function Notice({ table }: { readonly table: Controller }) {
   return (
     <div class="notice" data-tone={notice.tone} key={notice.text}>
       <div>
-        {notice.title && <h2>{notice.title}</h2>}
+        {notice.title && <h2>{wordsOf("beside").news[notice.title]}</h2>}
         <p>{notice.text}</p>
       </div>
       <button

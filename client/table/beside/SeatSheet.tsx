@@ -4,6 +4,7 @@ import { Car } from "../../board/liveries.tsx";
 import { lastDeed } from "../../planner/story.ts";
 import { words, wordsOf } from "../../words/index.ts";
 import type { Controller } from "../controller.ts";
+import { isAway } from "../Plates.tsx";
 import { SheetFrame } from "../SheetFrame.tsx";
 import { deedText, placeName } from "../telling.ts";
 
@@ -23,10 +24,10 @@ export function SeatSheet({ table, seat }: { readonly table: Controller; readonl
     w.ticketsHeld(heightOf(side.tickets)),
     ...(on.board.rules.stations > 0 ? [w.stationsLeft(stations)] : []),
     ...(who.kind === "bot" ? [b.seat.bot] : []),
-    ...(who.kind === "person" && !who.connected ? [w.plates.away] : []),
-    ...(who.autopilot ? [w.plates.autopilot] : []),
+    ...(isAway(who) ? [b.seat.away] : []),
+    ...(who.autopilot ? [b.seat.autopilot] : []),
   ];
-  const away = who.kind === "person" && !who.connected && !who.autopilot;
+  const forsaken = isAway(who) && !who.autopilot;
   const playing = table.session.room.value?.status === "playing" && table.me.value !== null;
   const countries = side.countries.map(({ country, value }) =>
     wordsOf("deeds").country(placeName(on, country), value),
@@ -60,7 +61,7 @@ export function SeatSheet({ table, seat }: { readonly table: Controller; readonl
       <p class="note">
         {b.seat.lastDeed}: {deed ? deedText(on, deed, table.names.value) : w.plates.nothingYet}
       </p>
-      {away && playing && (
+      {forsaken && playing && (
         <button
           type="button"
           class="key-plain"

@@ -6,6 +6,7 @@ import { change } from "../../device/settings.ts";
 import { lastDeed } from "../../planner/story.ts";
 import { words, wordsOf } from "../../words/index.ts";
 import type { Controller } from "../controller.ts";
+import { isAway } from "../Plates.tsx";
 import { statusOf } from "../Status.tsx";
 import { TicketList } from "../TicketList.tsx";
 import { deedText } from "../telling.ts";
@@ -47,7 +48,7 @@ export function TextView({ table }: { readonly table: Controller }) {
                 ? [w.stationsLeft(on.board.rules.stations - seat.stations.length)]
                 : []),
               ...(view.turn === i ? [b.seat.turn] : []),
-              ...(who?.kind === "person" && !who.connected ? [w.plates.away] : []),
+              ...(who && isAway(who) ? [b.seat.away] : []),
             ];
             return (
               <li key={i}>

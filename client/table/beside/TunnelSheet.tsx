@@ -2,12 +2,13 @@
 import { tunnelWays } from "../../planner/payments.ts";
 import { words, wordsOf } from "../../words/index.ts";
 import { laidColor } from "../../../engine/legal.ts";
-import { setOfCards } from "../../../engine/hand.ts";
+import { setOfCards } from "../../../engine/sets.ts";
 import { CardBack, CardFace } from "../Card.tsx";
 import { CardChip } from "./CardChip.tsx";
 import type { Controller } from "../controller.ts";
 import { SheetFrame } from "../SheetFrame.tsx";
-import { cardsText, laneName } from "../telling.ts";
+import { cardsText } from "../telling.ts";
+import { laneName } from "./wayNames.ts";
 
 export function TunnelSheet({ table }: { readonly table: Controller }) {
   const on = table.table.value;

@@ -1,9 +1,14 @@
 /** Of a lane or a city: how I could pay for it now, or the one reason why not. */
 import type { Action } from "../../../engine/types.ts";
-import { colorsAsked } from "../../planner/cards.ts";
-import { type Asked, type Payment, laneWays, stationWays } from "../../planner/payments.ts";
+import {
+  type Asked,
+  type Payment,
+  colorsAsked,
+  laneWays,
+  stationWays,
+} from "../../planner/payments.ts";
 import { type WhyNot, hold, whyNotLane, whyNotStation } from "../../planner/reasons.ts";
-import { words, wordsOf } from "../../words/index.ts";
+import { wordsOf } from "../../words/index.ts";
 import type { Controller } from "../controller.ts";
 import type { Names } from "../telling.ts";
 
@@ -46,7 +51,7 @@ export function whyNotNow(table: Controller, action: Action): string | null {
   const held = view && hold(view, table.me.peek());
   if (!held) return null;
   return held.code === "second" && action.type === "drawCard"
-    ? words.peek().table.row.onlyFirst
+    ? wordsOf("beside").why.onlyFirst
     : whyNotText(held, table.names.peek());
 }
 

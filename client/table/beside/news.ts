@@ -3,9 +3,9 @@ import type { GameEvent } from "../../../engine/types.ts";
 import type { Deed } from "../../planner/story.ts";
 import { type Plans, warnings } from "../../planner/warnings.ts";
 import { wordsOf } from "../../words/index.ts";
-import { laneName, ticketName } from "../telling.ts";
 import type { Controller, Notice } from "../types.ts";
 import { restText } from "./restText.ts";
+import { laneName, ticketName } from "./wayNames.ts";
 
 /** `ms`: how long it stays; `aloud`: told to ears as well, where the deed alone does not say it. */
 export interface News extends Notice {
@@ -43,7 +43,7 @@ export function newsOf(
     case "countryCardsTaken":
       return [{ tone: event.seat === me.peek() ? "good" : "plain", text }];
     case "lastRound":
-      return [{ tone: "grand", title: w.lastRound, text, ms: 9000 }];
+      return [{ tone: "grand", title: "lastRound", text, ms: 9000 }];
     default:
       return [];
   }

@@ -3,7 +3,8 @@ import type { Table } from "../../../engine/table.ts";
 import type { Card } from "../../../engine/types.ts";
 import type { Deed } from "../../planner/story.ts";
 import { words, wordsOf } from "../../words/index.ts";
-import { cardsText, laneName, type Names, placeName } from "../telling.ts";
+import { cardsText, type Names, placeName } from "../telling.ts";
+import { laneName } from "./wayNames.ts";
 
 type Rest = Exclude<Deed, { readonly kind: "began" | "drew" | "kept" }>;
 

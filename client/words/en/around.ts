@@ -56,6 +56,7 @@ export const around = {
     choosing: "Everyone is choosing tickets",
     over: "The game is over",
     lastRound: "Last round",
+    deck: "Deck",
   },
   options: {
     seatCount: "Seats",

@@ -54,6 +54,7 @@ export const beside = {
     turn: (who: string) => `It is ${who}’s turn.`,
     tunnel: "Finish the tunnel first.",
     second: "Take your second card first.",
+    onlyFirst: "An open locomotive can only be the first card",
   },
 
   city: {
@@ -83,6 +84,8 @@ export const beside = {
     lastDeed: "Last move",
     countries: "Country cards",
     letAutopilot: "Let the autopilot play for them",
+    away: "away",
+    autopilot: "autopilot",
   },
 
   away: {
@@ -160,5 +163,42 @@ export const beside = {
     longer: (lane: string, ticket: string, n: number) =>
       `${lane} is gone: ${ticket} now takes ${count(n, { one: "# train", other: "# trains" })} more.`,
     completed: (ticket: string) => `Ticket ${ticket} completed!`,
+  },
+
+  status: {
+    lastRound: (line: string) => `Last round · ${line}`,
+    tunnel: (n: number) =>
+      count(n, { one: "Pay # more card or turn back", other: "Pay # more cards or turn back" }),
+    digging: "The mountain decides …",
+    theirTunnel: (who: string) => `${who} is digging a tunnel`,
+    pass: "Nothing is possible: you have to pass",
+    over: "The game is over",
+    ended: "The game was ended early",
+    autopilot: "The autopilot is playing for you",
+    autopilotOff: "Take over",
+    passKey: "Pass",
+  },
+
+  tickets: {
+    done: "Done",
+    doneBorrowed: (cities: readonly string[]) => `Done, with your station in ${list(cities)}`,
+    lostLanes: "No way is left",
+    lostTrains: (n: number) =>
+      count(n, {
+        one: "Needs # train, more than you have",
+        other: "Needs # trains, more than you have",
+      }),
+  },
+
+  hand: {
+    pays: (n: number) => count(n, { one: "pays for # route now", other: "pays for # routes now" }),
+  },
+
+  hints: {
+    collect: "Tap a colour in your hand to see the routes it could pay for.",
+    claim: "You can pay for a route now. Tap it on the board to see what it costs and scores.",
+    locomotive: "Locomotives are wild. An open one counts as your whole turn, so think twice.",
+    ticketDone: "A ticket is done. You can draw more tickets when you feel strong.",
+    lastRound: "Last round: spend your cards on any route that scores.",
   },
 };

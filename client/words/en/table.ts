@@ -32,7 +32,6 @@ export const table = {
   /** "2 red" */
   cardCount,
   list: (items: readonly string[]) => list(items),
-  lane: (a: string, b: string) => `${a}–${b}`,
   points: (n: number) => count(n, { one: "# point", other: "# points" }),
   pointsShort: "pts",
   trains: (n: number) => count(n, { one: "# train", other: "# trains" }),
@@ -42,7 +41,6 @@ export const table = {
   you: "You",
 
   status: {
-    lastRound: (line: string) => `Last round · ${line}`,
     choose: (n: number) =>
       count(n, { one: "Keep at least # ticket", other: "Keep at least # tickets" }),
     othersChoose: (names: readonly string[]) =>
@@ -51,46 +49,31 @@ export const table = {
         : `${list(names)} are choosing tickets`,
     yourTurn: "Your turn: draw, claim a route or take tickets",
     second: "Take your second card",
-    tunnel: (n: number) =>
-      count(n, { one: "Pay # more card or turn back", other: "Pay # more cards or turn back" }),
-    pass: "Nothing is possible: you have to pass",
     theirTurn: (who: string) => `${who}’s turn`,
     theirSecond: (who: string) => `${who} is taking a second card`,
-    theirTunnel: (who: string) => `${who} is digging a tunnel`,
-    theirTickets: (who: string) => `${who} is choosing tickets`,
-    digging: "The mountain decides …",
-    over: "The game is over",
-    ended: "The game was ended early",
     sending: "Sending your move …",
     waiting: "Your move is on its way and goes out as soon as the connection is back",
     connecting: "Connecting …",
     lost: "Connection lost. Looking for it …",
-    autopilot: "The autopilot is playing for you",
-    autopilotOff: "Take over",
   },
 
   row: {
     title: "Open cards",
     take: (card: CardWord) => `Take ${cardWords[card]}`,
     empty: "Empty place",
-    deck: "Deck",
     drawBlind: (left: number) =>
       count(left, {
         one: "Draw from the deck, # card left",
         other: "Draw from the deck, # cards left",
       }),
-    tickets: "Tickets",
     drawTickets: (left: number) =>
       count(left, { one: "Draw tickets, # left", other: "Draw tickets, # left" }),
-    onlyFirst: "An open locomotive can only be the first card",
-    pass: "Pass",
   },
 
   hand: {
     title: "Your hand",
     empty: "Your hand is empty",
     show: (n: number, card: CardWord) => `${cardCount(n, card)}: show routes it could pay for`,
-    pays: (n: number) => count(n, { one: "pays for # route now", other: "pays for # routes now" }),
   },
 
   tickets: {
@@ -102,29 +85,16 @@ export const table = {
     keep: (n: number) => count(n, { one: "Keep # ticket", other: "Keep # tickets" }),
     keepMore: (n: number) =>
       count(n, { one: "Choose at least # more", other: "Choose at least # more" }),
-    long: "long",
-    done: "Done",
-    doneBorrowed: (cities: readonly string[]) => `Done, with your station in ${list(cities)}`,
-    open: (trains: string, cards: string) => `${trains}, ${cards}`,
     trains: (n: number) => count(n, { one: "# train to go", other: "# trains to go" }),
     cardsMissing: (n: number) =>
       n === 0
         ? "you hold the cards"
         : count(n, { one: "# card missing", other: "# cards missing" }),
-    lostLanes: "No way is left",
-    lostTrains: (n: number) =>
-      count(n, {
-        one: "Needs # train, more than you have",
-        other: "Needs # trains, more than you have",
-      }),
     sum: (n: number, of: number) => `${n} of ${of} done`,
-    worth: (n: number) => count(n, { one: "# point", other: "# points" }),
   },
 
   plates: {
     title: "Players",
-    away: "away",
-    autopilot: "autopilot",
     nothingYet: "Nothing yet",
   },
 

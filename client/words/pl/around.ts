@@ -61,6 +61,7 @@ export const around: Areas["around"] = {
     choosing: "Wszyscy wybierają bilety",
     over: "Koniec gry",
     lastRound: "Ostatnia runda",
+    deck: "Talia",
   },
   options: {
     seatCount: "Miejsca",

@@ -2,7 +2,17 @@
 import type { Areas, Words } from "../types.ts";
 import { declined } from "./colors.ts";
 import { cardCount } from "./table.ts";
-import { cards, cardsTaken, list, locomotives, number, points, routes, trains } from "./counts.ts";
+import {
+  cards,
+  cardsTaken,
+  count,
+  list,
+  locomotives,
+  number,
+  points,
+  routes,
+  trains,
+} from "./counts.ts";
 
 type Table = Words["table"];
 type CardWord = keyof Table["cards"];
@@ -52,6 +62,7 @@ export const beside: Areas["beside"] = {
     turn: (who) => `Teraz gra ${who}.`,
     tunnel: "Najpierw dokończ tunel.",
     second: "Najpierw weź drugą kartę.",
+    onlyFirst: "Odkrytą lokomotywę można wziąć tylko jako pierwszą kartę",
   },
 
   city: {
@@ -80,6 +91,8 @@ export const beside: Areas["beside"] = {
     lastDeed: "Ostatni ruch",
     countries: "Karty państw",
     letAutopilot: "Niech gra autopilot",
+    away: "offline",
+    autopilot: "autopilot",
   },
 
   away: {
@@ -156,5 +169,40 @@ export const beside: Areas["beside"] = {
     cut: (lane, ticket) => `${lane} przepada: bilet ${ticket} nie ma już drogi.`,
     longer: (lane, ticket, n) => `${lane} przepada: bilet ${ticket} wymaga o ${trains(n)} więcej.`,
     completed: (ticket) => `Bilet ${ticket} zrealizowany!`,
+  },
+
+  status: {
+    lastRound: (line) => `Ostatnia runda · ${line}`,
+    tunnel: (n) => `Dopłać ${cardsTaken(n)} albo zawróć`,
+    digging: "Góra decyduje…",
+    theirTunnel: (who) => `${who} drąży tunel`,
+    pass: "Nic nie da się zrobić: musisz spasować",
+    over: "Koniec gry",
+    ended: "Grę zakończono wcześniej",
+    autopilot: "Autopilot gra za ciebie",
+    autopilotOff: "Przejmij",
+    passKey: "Pas",
+  },
+
+  tickets: {
+    done: "Gotowy",
+    doneBorrowed: (cities) => `Gotowy, dworzec: ${list(cities)}`,
+    lostLanes: "Nie ma już drogi",
+    lostTrains: (n) => `Potrzeba ${number(n)} ${n === 1 ? "wagonu" : "wagonów"}, masz mniej`,
+  },
+
+  hand: {
+    pays: (n) =>
+      `wystarczy już na ${count(n, { one: "# trasę", few: "# trasy", many: "# tras", other: "# trasy" })}`,
+  },
+
+  hints: {
+    collect: "Dotknij koloru na ręce, aby zobaczyć trasy, za które może zapłacić.",
+    claim:
+      "Stać cię już na połączenie. Dotknij trasy na planszy, aby zobaczyć, ile kosztuje i ile daje punktów.",
+    locomotive:
+      "Lokomotywy to dżokery. Odkryta liczy się za całą turę, więc zastanów się dwa razy.",
+    ticketDone: "Bilet zrealizowany. Możesz dobrać kolejne, gdy czujesz się na siłach.",
+    lastRound: "Ostatnia runda: wydaj karty na dowolną trasę, która daje punkty.",
   },
 };

@@ -4,17 +4,7 @@
  */
 import type { Words } from "../types.ts";
 import { declined } from "./colors.ts";
-import {
-  cards,
-  cardsTaken,
-  count,
-  list,
-  number,
-  points,
-  stations,
-  tickets,
-  trains,
-} from "./counts.ts";
+import { cards, count, list, number, points, stations, tickets, trains } from "./counts.ts";
 
 type Table = Words["table"];
 
@@ -51,7 +41,6 @@ export const table: Table = {
   cards: cardWords,
   cardCount,
   list,
-  lane: (a, b) => `${a}–${b}`,
   points,
   pointsShort: "pkt",
   trains,
@@ -61,47 +50,31 @@ export const table: Table = {
   you: "Ty",
 
   status: {
-    lastRound: (line: string) => `Ostatnia runda · ${line}`,
     choose: (n) => `Zachowaj co najmniej ${tickets(n)}`,
     othersChoose: (names) =>
       names.length === 1 ? `${list(names)} wybiera bilety` : `${list(names)} wybierają bilety`,
     yourTurn: "Twoja kolej: dobierz karty, utwórz połączenie lub weź bilety",
     second: "Weź drugą kartę",
-    tunnel: (n) => `Dopłać ${cardsTaken(n)} albo zawróć`,
-    pass: "Nic nie da się zrobić: musisz spasować",
     theirTurn: (who) => `Teraz gra ${who}`,
     theirSecond: (who) => `${who} bierze drugą kartę`,
-    theirTunnel: (who) => `${who} drąży tunel`,
-    theirTickets: (who) => `${who} wybiera bilety`,
-    digging: "Góra decyduje…",
-    over: "Koniec gry",
-    ended: "Grę zakończono wcześniej",
     sending: "Wysyłanie ruchu…",
     waiting: "Twój ruch czeka i wyjdzie, gdy tylko wróci połączenie",
     connecting: "Łączenie…",
     lost: "Utracono połączenie. Szukamy go…",
-    autopilot: "Autopilot gra za ciebie",
-    autopilotOff: "Przejmij",
   },
 
   row: {
     title: "Odkryte karty",
     take: (card) => `Weź ${declined[card].taken}`,
     empty: "Puste miejsce",
-    deck: "Talia",
     drawBlind: (n) => `Dobierz z talii, ${remain(n)} ${cards(n)}`,
-    tickets: "Bilety",
     drawTickets: (n) => `Dobierz bilety, ${remain(n)} ${number(n)}`,
-    onlyFirst: "Odkrytą lokomotywę można wziąć tylko jako pierwszą kartę",
-    pass: "Pas",
   },
 
   hand: {
     title: "Twoje karty",
     empty: "Nie masz kart na ręce",
     show: (n, card) => `${cardCount(n, card)}: pokaż trasy, na które wystarczy`,
-    pays: (n) =>
-      `wystarczy już na ${count(n, { one: "# trasę", few: "# trasy", many: "# tras", other: "# trasy" })}`,
   },
 
   tickets: {
@@ -111,23 +84,14 @@ export const table: Table = {
     seal: (seal: string) => `Zapieczętowane tasowanie: ${seal}…`,
     keep: (n) => `Zachowaj ${tickets(n)}`,
     keepMore: (n) => `Wybierz jeszcze co najmniej ${number(n)}`,
-    long: "długa",
-    done: "Gotowy",
-    doneBorrowed: (cities) => `Gotowy, dworzec: ${list(cities)}`,
-    open: (trains, cards) => `${trains}, ${cards}`,
     trains: (n) => `jeszcze ${trains(n)}`,
     cardsMissing: (n) =>
       n === 0 ? "karty już masz" : `brakuje ${number(n)} ${n === 1 ? "karty" : "kart"}`,
-    lostLanes: "Nie ma już drogi",
-    lostTrains: (n) => `Potrzeba ${number(n)} ${n === 1 ? "wagonu" : "wagonów"}, masz mniej`,
     sum: (n, of) => `gotowe: ${n} z ${of}`,
-    worth: points,
   },
 
   plates: {
     title: "Gracze",
-    away: "offline",
-    autopilot: "autopilot",
     nothingYet: "Jeszcze nic",
   },
 

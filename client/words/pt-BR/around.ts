@@ -54,6 +54,7 @@ export const around: Areas["around"] = {
     choosing: "Todos estão escolhendo bilhetes",
     over: "A partida acabou",
     lastRound: "Última rodada",
+    deck: "Baralho",
   },
   options: {
     seatCount: "Lugares",

@@ -52,6 +52,7 @@ export const beside: Areas["beside"] = {
     turn: (who) => `É a vez de ${who}.`,
     tunnel: "Termine o túnel primeiro.",
     second: "Pegue sua segunda carta primeiro.",
+    onlyFirst: "Uma locomotiva aberta só pode ser a primeira carta",
   },
 
   city: {
@@ -80,6 +81,8 @@ export const beside: Areas["beside"] = {
     lastDeed: "Última jogada",
     countries: "Cartas de país",
     letAutopilot: "Deixar o piloto automático jogar",
+    away: "ausente",
+    autopilot: "piloto automático",
   },
 
   away: {
@@ -156,5 +159,39 @@ export const beside: Areas["beside"] = {
     cut: (lane, ticket) => `${lane} já era: não há mais caminho para ${ticket}.`,
     longer: (lane, ticket, n) => `${lane} já era: ${ticket} agora precisa de mais ${trains(n)}.`,
     completed: (ticket) => `Bilhete ${ticket} completo!`,
+  },
+
+  status: {
+    lastRound: (line) => `Última rodada · ${line}`,
+    tunnel: (n) => `Pague mais ${cards(n)} ou desista`,
+    digging: "A montanha decide…",
+    theirTunnel: (who) => `${who} está escavando um túnel`,
+    pass: "Nada é possível: você tem que passar",
+    over: "A partida acabou",
+    ended: "A partida foi encerrada antes do fim",
+    autopilot: "O piloto automático está jogando por você",
+    autopilotOff: "Assumir",
+    passKey: "Passar",
+  },
+
+  tickets: {
+    done: "Completo",
+    doneBorrowed: (cities) => `Completo, com sua estação em ${list(cities)}`,
+    lostLanes: "Não há mais caminho",
+    lostTrains: (n) => `Precisa de ${trains(n)}, mais do que você tem`,
+  },
+
+  hand: {
+    pays: (n) => `já paga ${routes(n)}`,
+  },
+
+  hints: {
+    collect: "Toque em uma cor da sua mão para ver as rotas que ela pode pagar.",
+    claim:
+      "Você já pode pagar uma rota. Toque nela no tabuleiro para ver quanto custa e quanto vale.",
+    locomotive:
+      "Locomotivas são curingas. Uma aberta vale pela jogada inteira, então pense duas vezes.",
+    ticketDone: "Um bilhete está completo. Você pode comprar mais quando se sentir forte.",
+    lastRound: "Última rodada: gaste suas cartas em qualquer rota que dê pontos.",
   },
 };

@@ -1,6 +1,6 @@
 /** Textos da mesa. Cartas e rotas são femininas, por isso as cores também. */
 import type { Words } from "../types.ts";
-import { cards, count, list, number, points, routes, tickets, trains } from "./counts.ts";
+import { cards, count, list, number, points, tickets, trains } from "./counts.ts";
 
 type Table = Words["table"];
 
@@ -38,7 +38,6 @@ export const table: Table = {
   cards: cardWords,
   cardCount,
   list,
-  lane: (a, b) => `${a}–${b}`,
   points,
   pointsShort: "pts",
   trains,
@@ -48,7 +47,6 @@ export const table: Table = {
   you: "Você",
 
   status: {
-    lastRound: (line: string) => `Última rodada · ${line}`,
     choose: (n) => `Fique com pelo menos ${tickets(n)}`,
     othersChoose: (names) =>
       names.length === 1
@@ -56,21 +54,12 @@ export const table: Table = {
         : `${list(names)} estão escolhendo bilhetes`,
     yourTurn: "Sua vez: compre cartas, controle uma rota ou pegue bilhetes",
     second: "Pegue sua segunda carta",
-    tunnel: (n) => `Pague mais ${cards(n)} ou desista`,
-    pass: "Nada é possível: você tem que passar",
     theirTurn: (who) => `Vez de ${who}`,
     theirSecond: (who) => `${who} está pegando a segunda carta`,
-    theirTunnel: (who) => `${who} está escavando um túnel`,
-    theirTickets: (who) => `${who} está escolhendo bilhetes`,
-    digging: "A montanha decide…",
-    over: "A partida acabou",
-    ended: "A partida foi encerrada antes do fim",
     sending: "Enviando sua jogada…",
     waiting: "Sua jogada está a caminho e vai assim que a conexão voltar",
     connecting: "Conectando…",
     lost: "Conexão perdida. Procurando…",
-    autopilot: "O piloto automático está jogando por você",
-    autopilotOff: "Assumir",
   },
 
   row: {
@@ -78,20 +67,15 @@ export const table: Table = {
     take: (card) =>
       card === "locomotive" ? "Pegar a locomotiva" : `Pegar a carta ${cardWords[card]}`,
     empty: "Espaço vazio",
-    deck: "Baralho",
     drawBlind: (n) =>
       `Comprar do baralho, ${count(n, { one: "resta # carta", other: "restam # cartas" })}`,
-    tickets: "Bilhetes",
     drawTickets: (n) => `Comprar bilhetes, ${count(n, { one: "resta #", other: "restam #" })}`,
-    onlyFirst: "Uma locomotiva aberta só pode ser a primeira carta",
-    pass: "Passar",
   },
 
   hand: {
     title: "Sua mão",
     empty: "Sua mão está vazia",
     show: (n, card) => `${cardCount(n, card)}: mostrar rotas que dá para pagar`,
-    pays: (n) => `já paga ${routes(n)}`,
   },
 
   tickets: {
@@ -101,23 +85,14 @@ export const table: Table = {
     seal: (seal: string) => `Baralho lacrado: ${seal}…`,
     keep: (n) => `Ficar com ${tickets(n)}`,
     keepMore: (n) => `Escolha pelo menos mais ${number(n)}`,
-    long: "longa",
-    done: "Completo",
-    doneBorrowed: (cities) => `Completo, com sua estação em ${list(cities)}`,
-    open: (trains, cards) => `${trains}, ${cards}`,
     trains: (n) => count(n, { one: "falta # trem", other: "faltam # trens" }),
     cardsMissing: (n) =>
       n === 0 ? "você tem as cartas" : count(n, { one: "falta # carta", other: "faltam # cartas" }),
-    lostLanes: "Não há mais caminho",
-    lostTrains: (n) => `Precisa de ${trains(n)}, mais do que você tem`,
     sum: (n, of) => `${n} de ${of} completos`,
-    worth: points,
   },
 
   plates: {
     title: "Jogadores",
-    away: "ausente",
-    autopilot: "piloto automático",
     nothingYet: "Nada ainda",
   },
 

@@ -55,6 +55,7 @@ export const around: Areas["around"] = {
     choosing: "Todos estão a escolher bilhetes",
     over: "O jogo terminou",
     lastRound: "Última ronda",
+    deck: "Baralho",
   },
   options: {
     seatCount: "Lugares",

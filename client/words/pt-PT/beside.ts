@@ -52,6 +52,7 @@ export const beside: Areas["beside"] = {
     turn: (who) => `É a vez de ${who}.`,
     tunnel: "Primeiro acaba o túnel.",
     second: "Primeiro tira a segunda carta.",
+    onlyFirst: "Uma locomotiva à vista só pode ser a primeira carta",
   },
 
   city: {
@@ -80,6 +81,8 @@ export const beside: Areas["beside"] = {
     lastDeed: "Última jogada",
     countries: "Cartas de país",
     letAutopilot: "Deixar o piloto automático jogar",
+    away: "ausente",
+    autopilot: "piloto automático",
   },
 
   away: {
@@ -156,5 +159,38 @@ export const beside: Areas["beside"] = {
     cut: (lane, ticket) => `${lane} foi-se: já não há caminho para ${ticket}.`,
     longer: (lane, ticket, n) => `${lane} foi-se: ${ticket} precisa agora de mais ${trains(n)}.`,
     completed: (ticket) => `Bilhete ${ticket} cumprido!`,
+  },
+
+  status: {
+    lastRound: (line) => `Última ronda · ${line}`,
+    tunnel: (n) => `Paga mais ${cards(n)} ou volta atrás`,
+    digging: "A montanha decide…",
+    theirTunnel: (who) => `${who} está a escavar um túnel`,
+    pass: "Nada é possível: tens de passar",
+    over: "O jogo terminou",
+    ended: "O jogo foi terminado antes do fim",
+    autopilot: "O piloto automático está a jogar por ti",
+    autopilotOff: "Assumir",
+    passKey: "Passar",
+  },
+
+  tickets: {
+    done: "Cumprido",
+    doneBorrowed: (cities) => `Cumprido, com a tua estação em ${list(cities)}`,
+    lostLanes: "Já não há caminho",
+    lostTrains: (n) => `Precisa de ${trains(n)}, mais do que as que tens`,
+  },
+
+  hand: {
+    pays: (n) => `já paga ${routes(n)}`,
+  },
+
+  hints: {
+    collect: "Toca numa cor da tua mão para ver as rotas que ela pode pagar.",
+    claim: "Já podes pagar uma rota. Toca nela no tabuleiro para ver quanto custa e quanto vale.",
+    locomotive:
+      "As locomotivas são jóqueres. Uma à vista vale pela jogada inteira, por isso pensa duas vezes.",
+    ticketDone: "Um bilhete está cumprido. Podes biscar mais quando te sentires forte.",
+    lastRound: "Última ronda: gasta as tuas cartas em qualquer rota que dê pontos.",
   },
 };

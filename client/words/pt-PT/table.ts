@@ -1,6 +1,6 @@
 /** Textos da mesa. Cartas e rotas são femininas, por isso as cores também. */
 import type { Words } from "../types.ts";
-import { cards, count, list, number, points, routes, tickets, trains } from "./counts.ts";
+import { cards, count, list, number, points, tickets, trains } from "./counts.ts";
 
 type Table = Words["table"];
 
@@ -38,7 +38,6 @@ export const table: Table = {
   cards: cardWords,
   cardCount,
   list,
-  lane: (a, b) => `${a}–${b}`,
   points,
   pointsShort: "pts",
   trains,
@@ -48,7 +47,6 @@ export const table: Table = {
   you: "Tu",
 
   status: {
-    lastRound: (line: string) => `Última ronda · ${line}`,
     choose: (n) => `Fica com pelo menos ${tickets(n)}`,
     othersChoose: (names) =>
       names.length === 1
@@ -56,21 +54,12 @@ export const table: Table = {
         : `${list(names)} estão a escolher bilhetes`,
     yourTurn: "É a tua vez: bisca, constrói uma rota ou tira bilhetes",
     second: "Tira a segunda carta",
-    tunnel: (n) => `Paga mais ${cards(n)} ou volta atrás`,
-    pass: "Nada é possível: tens de passar",
     theirTurn: (who) => `É a vez de ${who}`,
     theirSecond: (who) => `${who} está a tirar a segunda carta`,
-    theirTunnel: (who) => `${who} está a escavar um túnel`,
-    theirTickets: (who) => `${who} está a escolher bilhetes`,
-    digging: "A montanha decide…",
-    over: "O jogo terminou",
-    ended: "O jogo foi terminado antes do fim",
     sending: "A enviar a tua jogada…",
     waiting: "A tua jogada está a caminho e segue assim que a ligação voltar",
     connecting: "A ligar…",
     lost: "Ligação perdida. À procura dela…",
-    autopilot: "O piloto automático está a jogar por ti",
-    autopilotOff: "Assumir",
   },
 
   row: {
@@ -78,20 +67,15 @@ export const table: Table = {
     take: (card) =>
       card === "locomotive" ? "Tirar a locomotiva" : `Tirar a carta ${cardWords[card]}`,
     empty: "Lugar vazio",
-    deck: "Baralho",
     drawBlind: (n) =>
       `Biscar do baralho, ${count(n, { one: "resta # carta", other: "restam # cartas" })}`,
-    tickets: "Bilhetes",
     drawTickets: (n) => `Biscar bilhetes, ${count(n, { one: "resta #", other: "restam #" })}`,
-    onlyFirst: "Uma locomotiva à vista só pode ser a primeira carta",
-    pass: "Passar",
   },
 
   hand: {
     title: "A tua mão",
     empty: "A tua mão está vazia",
     show: (n, card) => `${cardCount(n, card)}: mostrar rotas que se podem pagar`,
-    pays: (n) => `já paga ${routes(n)}`,
   },
 
   tickets: {
@@ -101,23 +85,14 @@ export const table: Table = {
     seal: (seal: string) => `Baralho selado: ${seal}…`,
     keep: (n) => `Ficar com ${tickets(n)}`,
     keepMore: (n) => `Escolhe pelo menos mais ${number(n)}`,
-    long: "longa",
-    done: "Cumprido",
-    doneBorrowed: (cities) => `Cumprido, com a tua estação em ${list(cities)}`,
-    open: (trains, cards) => `${trains}, ${cards}`,
     trains: (n) => count(n, { one: "falta # carruagem", other: "faltam # carruagens" }),
     cardsMissing: (n) =>
       n === 0 ? "tens as cartas" : count(n, { one: "falta # carta", other: "faltam # cartas" }),
-    lostLanes: "Já não há caminho",
-    lostTrains: (n) => `Precisa de ${trains(n)}, mais do que as que tens`,
     sum: (n, of) => `${n} de ${of} cumpridos`,
-    worth: points,
   },
 
   plates: {
     title: "Jogadores",
-    away: "ausente",
-    autopilot: "piloto automático",
     nothingYet: "Ainda nada",
   },
 

@@ -57,6 +57,7 @@ export const around: Areas["around"] = {
     choosing: "Toți își aleg traseele",
     over: "Jocul s-a terminat",
     lastRound: "Ultima rundă",
+    deck: "Pachet",
   },
   options: {
     seatCount: "Locuri",

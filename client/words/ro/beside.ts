@@ -45,6 +45,7 @@ export const beside: Areas["beside"] = {
     turn: (who) => `Acum joacă ${who}.`,
     tunnel: "Termină întâi tunelul.",
     second: "Ia întâi a doua carte.",
+    onlyFirst: "O locomotivă la vedere poate fi doar prima carte",
   },
 
   city: {
@@ -73,6 +74,8 @@ export const beside: Areas["beside"] = {
     lastDeed: "Ultima mutare",
     countries: "Cărți de țară",
     letAutopilot: "Lasă pilotul automat să joace",
+    away: "lipsește",
+    autopilot: "pilot automat",
   },
 
   away: {
@@ -149,5 +152,38 @@ export const beside: Areas["beside"] = {
     cut: (lane, ticket) => `${lane} s-a dus: nu mai e drum pentru ${ticket}.`,
     longer: (lane, ticket, n) => `${lane} s-a dus: ${ticket} cere acum încă ${trains(n)}.`,
     completed: (ticket) => `Traseul ${ticket} e îndeplinit!`,
+  },
+
+  status: {
+    lastRound: (line) => `Ultima rundă · ${line}`,
+    tunnel: (n) => `Plătește încă ${cards(n)} sau întoarce-te`,
+    digging: "Muntele hotărăște…",
+    theirTunnel: (who) => `${who} sapă un tunel`,
+    pass: "Nu se poate face nimic: trebuie să sari peste rând",
+    over: "Jocul s-a terminat",
+    ended: "Jocul a fost încheiat mai devreme",
+    autopilot: "Pilotul automat joacă în locul tău",
+    autopilotOff: "Preia",
+    passKey: "Sari rândul",
+  },
+
+  tickets: {
+    done: "Îndeplinit",
+    doneBorrowed: (cities) => `Îndeplinit, cu gara ta din ${list(cities)}`,
+    lostLanes: "Nu mai e niciun drum",
+    lostTrains: (n) => `Cere ${trains(n)}, mai multe decât ai`,
+  },
+
+  hand: {
+    pays: (n) => `plătește acum ${routes(n)}`,
+  },
+
+  hints: {
+    collect: "Atinge o culoare din mână ca să vezi rutele pe care le-ar putea plăti.",
+    claim: "Poți plăti o rută acum. Atinge-o pe tablă ca să vezi cât costă și cât aduce.",
+    locomotive:
+      "Locomotivele sunt jokeri. Una la vedere îți ia toată tura, așa că gândește-te bine.",
+    ticketDone: "Un traseu e îndeplinit. Poți trage altele când te simți în formă.",
+    lastRound: "Ultima rundă: cheltuiește-ți cărțile pe orice rută care aduce puncte.",
   },
 };

@@ -49,7 +49,7 @@ it("announces the last round", () => {
   expect(newsOf(createController(session), event, deed, new Map(), new Map())).toEqual([
     {
       tone: "grand",
-      title: "Last round",
+      title: "lastRound",
       text: "Bo has two trains or fewer: everyone has one more turn.",
       ms: 9000,
     },

@@ -54,7 +54,7 @@ describe("Polish", () => {
       "zostaje 5 dworców",
       "zostają 22 dworce",
     ]);
-    expect([1, 3, 5].map((n) => polish.status.tunnel(n))).toEqual([
+    expect([1, 3, 5].map((n) => polishBeside.status.tunnel(n))).toEqual([
       "Dopłać 1 kartę albo zawróć",
       "Dopłać 3 karty albo zawróć",
       "Dopłać 5 kart albo zawróć",

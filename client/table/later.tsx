@@ -1,0 +1,45 @@
+/**
+ * What the first move does without: fetched in one go when the first of it is asked for, or after
+ * that move, whichever comes sooner.
+ */
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { surely } from "../soon.ts";
+import { loadArea, loaded } from "../words/index.ts";
+import type { BesideProps } from "./beside/Beside.tsx";
+
+type Files = typeof import("./beside/Beside.tsx");
+
+const there = signal<Files | null>(null);
+let asked: Promise<Files> | undefined;
+
+/** It with its texts, however long the signal is away. */
+export function fetchBeside(): Promise<Files> {
+  asked ??= surely(async () => {
+    const [files] = await Promise.all([
+      import("./beside/Beside.tsx"),
+      loadArea("beside"),
+      loadArea("deeds"),
+    ]);
+    // A refusal may come just when the signal is bad: have its words at hand.
+    void loaded("refusals");
+    return (there.value = files);
+  });
+  return asked;
+}
+
+/** What is there of it, without asking. */
+export const beside: ReadonlySignal<Files | null> = there;
+
+/** Null until it is there; whoever draws with it is drawn again then. */
+export function besideSoon(): Files | null {
+  void fetchBeside();
+  return there.value;
+}
+
+/** A part of the table that is not there from the start. */
+export function Later(props: BesideProps) {
+  useEffect(() => void fetchBeside(), []);
+  const Beside = beside.value?.Beside;
+  return Beside ? <Beside {...props} /> : null;
+}
