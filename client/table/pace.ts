@@ -51,47 +51,46 @@ export function holdBefore(
 export function paced(session: Session, options: PaceOptions): Paced {
   const view = signal<State | undefined>(undefined);
   const count = signal(0);
-  let shown: readonly GameEvent[] = [];
+  /** What the session has told, of which `count` events are shown. */
+  let told: readonly GameEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function jump(events: readonly GameEvent[], state: State | undefined) {
+  function jump(state: State | undefined) {
     clearTimeout(timer);
     timer = undefined;
     const from = count.peek();
     batch(() => {
       view.value = state;
-      count.value = events.length;
-      shown = events;
-      options.onJump(from, events.length);
+      count.value = told.length;
+      options.onJump(from, told.length);
     });
   }
 
   function walk() {
     timer = undefined;
-    const events = session.events.peek();
+    const at = count.peek();
+    const event = told[at];
     const board = session.board.peek();
-    if (!board) return;
-    const table = tableOf(board);
-    for (;;) {
-      const at = count.peek();
-      const event = events[at];
-      if (!event) break;
-      const before = view.peek();
-      const after = evolve(table, before, event);
-      batch(() => {
-        view.value = after;
-        count.value = at + 1;
-        options.onEvent(event, before, after);
-      });
-      const next = events[at + 1];
-      if (!next) break;
-      const wait = options.hurry() ? 0 : holdBefore(next, event, events.slice(at + 2));
-      if (wait > 0) {
-        timer = setTimeout(walk, wait);
-        break;
-      }
-    }
-    shown = events;
+    if (!event || !board) return;
+    const before = view.peek();
+    const after = evolve(tableOf(board), before, event);
+    batch(() => {
+      view.value = after;
+      count.value = at + 1;
+      options.onEvent(event, before, after);
+    });
+    const [next, ...rest] = told.slice(at + 1);
+    const wait = next && !options.hurry() ? holdBefore(next, event, rest) : 0;
+    if (wait > 0) timer = setTimeout(walk, wait);
+    else walk();
+  }
+
+  function follow(events: readonly GameEvent[], state: State | undefined) {
+    const at = count.peek();
+    const same = at > 0 && events[0] === told[0] && events[at - 1] === told[at - 1];
+    told = state ? events : [];
+    if (!state || !same || events.length - at > (options.hurry() ? 12 : burst)) jump(state);
+    else if (timer === undefined) walk();
   }
 
   const stop = effect(() => {
@@ -100,17 +99,6 @@ export function paced(session: Session, options: PaceOptions): Paced {
     // What listeners read while they are told must not make this run again.
     untracked(() => follow(events, state));
   });
-
-  function follow(events: readonly GameEvent[], state: State | undefined) {
-    if (!state) return jump([], undefined);
-    const at = count.peek();
-    const same = at > 0 && events[0] === shown[0] && events[at - 1] === shown[at - 1];
-    if (!same || events.length - at > burst || (options.hurry() && events.length - at > 12))
-      return jump(events, state);
-    if (timer === undefined && events.length > at) walk();
-    else shown = events;
-    return undefined;
-  }
 
   return {
     view,

@@ -10,7 +10,7 @@ const drawings: Readonly<Record<Card, Drawing>> = {
   // A saloon coach with its clerestory.
   purple: [
     "M8 7q22-3.4 44 0v11H8zM13 4.6q17-2.6 34 0v1.2q-17-2.6-34 0z",
-    "M11 9h4.4v5H11zm6.8 0h4.4v5h-4.4zm6.8 0H29v5h-4.4zm6.8 0h4.4v5h-4.4zm6.8 0h4.4v5h-4.4zm6.8 0H49v5h-4.4zM9 15.6h42v.8H9z",
+    "M11 9h4.4v5h-4.4zm6.8 0h4.4v5h-4.4zm6.8 0h4.4v5h-4.4zm6.8 0h4.4v5h-4.4zm6.8 0h4.4v5h-4.4zm6.8 0h4.4v5h-4.4zM9 15.6h42v.8H9z",
   ],
   // A covered van with a sliding door.
   blue: [
@@ -20,7 +20,7 @@ const drawings: Readonly<Record<Card, Drawing>> = {
   // A hopper, emptied from below.
   orange: [
     "M6 5h48l-5 9-3 4h-8l-3-3.4L32 18h-4l-3-3.4L22 18h-8l-3-4z",
-    "M13 6.6h1.6v6.6H13zm8 0h1.6v6.6H21zm8.2 0h1.6v6.6h-1.6zm8.2 0H39v6.6h-1.6zm8 0H47v6.6h-1.6z",
+    "M13 6.6h1.6v6.6h-1.6zm8.1 0h1.6v6.6h-1.6zm8.1 0h1.6v6.6h-1.6zm8.1 0h1.6v6.6h-1.6zm8.1 0h1.6v6.6h-1.6z",
   ],
   // A tank for milk.
   white: [
@@ -40,12 +40,12 @@ const drawings: Readonly<Record<Card, Drawing>> = {
   // Coal, heaped.
   black: [
     "M8 9.4h44V18H8zM10.6 9.4q2.6-4.4 6.6-3.4 2.6-3.4 6.4-1.6 3.4-2.8 6.8-.4 4-2.2 6.8.8 4-1.2 5.6 1.6 4 0 6 3z",
-    "M8.6 10.6h42.8v1H8.6zM17 12.6h1.2v5H17zm8.2 0h1.2v5h-1.2zm8.2 0h1.2v5h-1.2zm8.2 0h1.2v5h-1.2z",
+    "M8.6 10.6h42.8v1H8.6zM17 12.6h1.2v5h-1.2zm8.2 0h1.2v5h-1.2zm8.2 0h1.2v5h-1.2zm8.2 0h1.2v5h-1.2z",
   ],
   // A cattle wagon, slatted.
   red: [
     "M8 5.2q22-3 44 0V18H8z",
-    "M10 8.2h15v1.1H10zm0 3.2h15v1.1H10zm0 3.2h15v1.1H10zm25-6.4h15v1.1H35zm0 3.2h15v1.1H35zm0 3.2h15v1.1H35zM27 7h6v10.4h-6z",
+    "M10 8.2h15v1.1h-15zm0 3.2h15v1.1h-15zm0 3.2h15v1.1h-15zm25-6.4h15v1.1h-15zm0 3.2h15v1.1h-15zm0 3.2h15v1.1h-15zM27 7h6v10.4h-6z",
   ],
   locomotive: [
     "M7 3h15v2.2h-1.6V18H8.8V5.2H7zM20 8h28q4.4 0 4.4 5V18H20zM43 2h7.4l-1.4 3v3h-4.6V5zM30 8V6.2q0-2.4 3-2.4t3 2.4V8zM52.4 18l6 6.6h-8.6z",
