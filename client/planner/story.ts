@@ -1,4 +1,5 @@
 /** What happened, as people would tell it: one deed a turn, with its consequences behind it. */
+import { heightOf } from "../../engine/piles.ts";
 import type { Card, CountryCard, GameEvent } from "../../engine/types.ts";
 
 export type Deed = { readonly at: number } & (
@@ -11,22 +12,13 @@ export type Deed = { readonly at: number } & (
       readonly cards: readonly Card[];
       readonly points: number;
       /** What the tunnel turned up, where it was one. */
-      readonly revealed: readonly Card[] | null;
-      readonly extra: number;
+      readonly revealed: readonly Card[];
     }
   | {
-      readonly kind: "abandoned";
+      readonly kind: "digging" | "abandoned";
       readonly seat: number;
       readonly lane: number;
       readonly revealed: readonly Card[];
-      readonly extra: number;
-    }
-  | {
-      readonly kind: "digging";
-      readonly seat: number;
-      readonly lane: number;
-      readonly revealed: readonly Card[];
-      readonly extra: number;
     }
   | { readonly kind: "kept"; readonly seat: number; readonly kept: number; readonly of: number }
   | {
@@ -38,8 +30,7 @@ export type Deed = { readonly at: number } & (
   | { readonly kind: "countries"; readonly seat: number; readonly cards: readonly CountryCard[] }
   | { readonly kind: "passed"; readonly seat: number }
   | { readonly kind: "lastRound"; readonly seat: number }
-  | { readonly kind: "flushed"; readonly cards: readonly Card[] }
-  | { readonly kind: "shuffled" }
+  | { readonly kind: "flushed" | "shuffled" }
   | { readonly kind: "finished"; readonly winners: readonly number[] }
 );
 
@@ -49,20 +40,27 @@ export interface DrawnCard {
   readonly open: boolean;
 }
 
-const size = (list: readonly unknown[] | number) => (typeof list === "number" ? list : list.length);
-
 /** All deeds of a game, oldest first; `at` is the number of events when the deed was done. */
 export function tell(events: readonly GameEvent[]): readonly Deed[] {
   const deeds: Deed[] = [];
-  let dug: Extract<Deed, { kind: "digging" }> | null = null;
-  /** Where this turn's draw stands among the deeds, so that its second card joins the first. */
-  let drawing = -1;
   let dealing = true;
-  const replace = (deed: Deed) => {
-    const open = deeds.findLastIndex(({ kind }) => kind === "digging");
-    if (open !== -1) deeds.splice(open, 1);
-    deeds.push(deed);
-    dug = null;
+  /** This turn's draw, which its second card joins. */
+  let drew: Extract<Deed, { kind: "drew" }> | undefined;
+  /** The tunnel on which cards are being turned up. */
+  let dug: Extract<Deed, { kind: "digging" | "abandoned" }> | undefined;
+
+  /** Other things are told between the parts of a deed, so the one amended need not be the last. */
+  const amend = (old: Deed | undefined, deed: Deed) => {
+    if (old) deeds[deeds.indexOf(old)] = deed;
+    else deeds.push(deed);
+  };
+  /** How a tunnel ended is told where it ended, and what it turned up with it. */
+  const turnedUp = () => {
+    if (!dug) return [];
+    const { revealed } = dug;
+    deeds.splice(deeds.indexOf(dug), 1);
+    dug = undefined;
+    return revealed;
   };
 
   events.forEach((event, i) => {
@@ -71,48 +69,36 @@ export function tell(events: readonly GameEvent[]): readonly Deed[] {
       case "turnStarted":
         if (dealing) deeds.push({ at, kind: "began", seat: event.seat });
         dealing = false;
-        drawing = -1;
+        drew = undefined;
         return;
       case "cardDrawn": {
         const card: DrawnCard = { card: event.card, open: event.from !== "deck" };
-        const first = deeds[drawing];
-        if (first?.kind === "drew")
-          deeds[drawing] = { ...first, at, cards: [...first.cards, card] };
-        else drawing = deeds.push({ at, kind: "drew", seat: event.seat, cards: [card] }) - 1;
+        const cards = [...(drew?.cards ?? []), card];
+        amend(drew, (drew = { at, kind: "drew", seat: event.seat, cards }));
         return;
       }
       case "tunnelDug": {
         const { seat, lane } = event;
-        deeds.push((dug = { at, kind: "digging", seat, lane, revealed: [], extra: 0 }));
+        deeds.push((dug = { at, kind: "digging", seat, lane, revealed: [] }));
         return;
       }
       case "cardRevealed":
-        if (dug) {
-          dug = { ...dug, at, revealed: [...dug.revealed, event.card] };
-          amend(deeds, dug);
-        }
-        return;
-      case "tunnelPriced":
-        if (dug) {
-          dug = { ...dug, at, extra: event.extra };
-          amend(deeds, dug);
-        }
+        if (dug) amend(dug, (dug = { ...dug, at, revealed: [...dug.revealed, event.card] }));
         return;
       case "tunnelAbandoned": {
         const { seat, lane } = event;
-        const { revealed = [], extra = 0 } = dug ?? {};
-        replace({ at, kind: "abandoned", seat, lane, revealed, extra });
+        deeds.push({ at, kind: "abandoned", seat, lane, revealed: turnedUp() });
         return;
       }
       case "laneClaimed": {
         const { seat, lane, cards, points } = event;
-        const { revealed = null, extra = 0 } = dug ?? {};
-        replace({ at, kind: "claimed", seat, lane, cards, points, revealed, extra });
+        deeds.push({ at, kind: "claimed", seat, lane, cards, points, revealed: turnedUp() });
         return;
       }
       case "ticketsKept": {
-        const kept = size(event.kept);
-        deeds.push({ at, kind: "kept", seat: event.seat, kept, of: kept + size(event.returned) });
+        const kept = heightOf(event.kept);
+        const of = kept + heightOf(event.returned);
+        deeds.push({ at, kind: "kept", seat: event.seat, kept, of });
         return;
       }
       case "stationBuilt": {
@@ -128,7 +114,7 @@ export function tell(events: readonly GameEvent[]): readonly Deed[] {
         deeds.push({ at, kind: event.type, seat: event.seat });
         return;
       case "rowFlushed":
-        deeds.push({ at, kind: "flushed", cards: event.discarded });
+        deeds.push({ at, kind: "flushed" });
         return;
       case "deckShuffled":
         deeds.push({ at, kind: "shuffled" });
@@ -140,12 +126,6 @@ export function tell(events: readonly GameEvent[]): readonly Deed[] {
     }
   });
   return deeds;
-}
-
-/** A shuffle can fall between two cards turned up, so the deed amended need not be the last. */
-function amend(deeds: Deed[], deed: Deed) {
-  const index = deeds.findLastIndex(({ kind }) => kind === "digging");
-  deeds[index] = deed;
 }
 
 /** The last thing a seat did by its own choice. */

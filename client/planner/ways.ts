@@ -76,20 +76,18 @@ function cheapest(
   const layers = 1 << stations.length;
   const best = new Map<number, Step>([[start * layers, { cost: 0, lane: -1, from: -1 }]]);
   const open = new Set([start * layers]);
-  const settled = new Set<number>();
   while (open.size > 0) {
     let here = -1;
     for (const node of open)
       if (here === -1 || costOf(best, node) < costOf(best, here)) here = node;
     open.delete(here);
-    settled.add(here);
     const place = Math.floor(here / layers);
     if (place === goal) return walkBack(best, here);
     const used = here % layers;
     const reach = (to: number, layer: number, lane: number, cost: number) => {
       const node = to * layers + layer;
       const total = costOf(best, here) + cost;
-      if (settled.has(node) || total >= costOf(best, node)) return;
+      if (total >= costOf(best, node)) return;
       best.set(node, { cost: total, lane, from: here });
       open.add(node);
     };

@@ -54,18 +54,15 @@ export function createController(session: Session): Controller {
   const seenKey = `seen.${session.game}`;
   /** How many events someone at this device has seen. */
   let seen = recall(seenKey, (n) => (typeof n === "number" ? n : undefined)) ?? 0;
-  /** Where the game stood when we were last here, while nobody looks or the line is cut. */
-  let leftAt: number | null = null;
+  /** Where the game stood when we were last here: until we come, while nobody looks or the line is cut. */
+  let leftAt: number | null = seen;
   const shown: Paced = paced(session, {
-    hurry: () => lessMotion() || document.visibilityState === "hidden",
+    hurry: () => lessMotion() || !visible.peek(),
     onEvent(event, before, after) {
       for (const watcher of watchers) watcher(event, before, after);
       react(event, before, after);
     },
-    onJump(from, to) {
-      if (from === 0 && to > 0 && seen > 0 && seen < to) welcomeBack(seen);
-      remember(to);
-    },
+    onJump: remember,
   });
   const { view } = shown;
 
@@ -114,7 +111,7 @@ export function createController(session: Session): Controller {
   }
 
   function remember(count: number) {
-    if (document.visibilityState === "hidden" || count <= seen) return;
+    if (!visible.peek() || count <= seen) return;
     seen = count;
     keep(seenKey, seen);
   }
@@ -129,9 +126,9 @@ export function createController(session: Session): Controller {
 
   const stopLeaving = effect(() => {
     const here = session.link.value.state === "open" && visible.value;
-    const count = session.events.value.length;
+    const count = session.view.value ? session.events.value.length : 0;
     if (!here) leftAt ??= count;
-    else if (leftAt !== null) {
+    else if (leftAt !== null && count > 0) {
       if (leftAt > 0 && leftAt < count) welcomeBack(leftAt);
       leftAt = null;
       remember(count);

@@ -19,7 +19,7 @@ export interface PaceOptions {
   /** An event as it becomes visible, with the table before and after it. */
   readonly onEvent: (event: GameEvent, before: State | undefined, after: State) => void;
   /** Many events at once, on entering or after having been away: the table just stands there. */
-  readonly onJump: (from: number, to: number) => void;
+  readonly onJump: (count: number) => void;
   /** True when nothing is to be drawn out: motion is not wanted, or nobody is looking. */
   readonly hurry: () => boolean;
 }
@@ -58,11 +58,10 @@ export function paced(session: Session, options: PaceOptions): Paced {
   function jump(state: State | undefined) {
     clearTimeout(timer);
     timer = undefined;
-    const from = count.peek();
     batch(() => {
       view.value = state;
       count.value = told.length;
-      options.onJump(from, told.length);
+      options.onJump(told.length);
     });
   }
 

@@ -13,8 +13,8 @@ export function restText(table: Table, deed: Rest, names: Names): string {
   const d = wordsOf("deeds");
   const mine = "seat" in deed && deed.seat === names.me;
   const who = "seat" in deed ? (names.all[deed.seat] ?? "") : "";
-  const withRevealed = (told: string, revealed: readonly Card[] | null) =>
-    revealed?.length ? `${told} ${d.turnedUp(cardsText(revealed))}` : told;
+  const withRevealed = (told: string, revealed: readonly Card[]) =>
+    revealed.length > 0 ? `${told} ${d.turnedUp(cardsText(revealed))}` : told;
   switch (deed.kind) {
     case "claimed": {
       const [lane, what, points] = [
