@@ -6,13 +6,12 @@ import type { Action, GameEvent, State, Viewer } from "../../engine/types.ts";
 import type { Board } from "../../maps/board.ts";
 import {
   type ChatLine,
-  type ClientFrame,
   type Reaction,
   type Room,
   type ServerFrame,
   protocol,
 } from "../../worker/protocol.ts";
-import type { Answer, Link, Session } from "../session.ts";
+import type { Link, Session } from "../session.ts";
 import { loadBoard } from "./boards.ts";
 import { createOutbox } from "./outbox.ts";
 import { type Surroundings, browserSurroundings, keepConnected } from "./reconnect.ts";
@@ -78,10 +77,8 @@ export function openOnline(options: OnlineOptions): Session {
         if (from > 0 && (from !== held || frame.seat !== seat.peek())) return resync();
         seat.value = frame.seat;
         chat.value = frame.chat;
-        if (from === 0) {
-          folded = 0;
-          take(frame.events, 0);
-        } else take(frame.events, from);
+        if (from === 0) folded = 0;
+        take(frame.events, from);
         enter(frame.room);
         link.value = { state: "open" };
         outbox.resend();
@@ -93,8 +90,8 @@ export function openOnline(options: OnlineOptions): Session {
         if (frame.seq <= held) return;
         if (from > held) return resync();
         take(frame.events.slice(held - from), held);
-        if (frame.deadline !== undefined && room.peek())
-          room.value = { ...(room.peek() as Room), deadline: frame.deadline };
+        if (frame.deadline !== undefined && room.value)
+          room.value = { ...room.value, deadline: frame.deadline };
         return;
       }
       case "done":
@@ -109,11 +106,9 @@ export function openOnline(options: OnlineOptions): Session {
       case "room":
         enter(frame.room);
         return;
-      case "chat": {
-        const { seat: from, name, text, at } = frame;
-        chat.value = [...chat.peek(), { seat: from, name, text, at }];
+      case "chat":
+        chat.value = [...chat.peek(), frame];
         return;
-      }
       case "react":
         for (const listener of listeners) listener(frame.seat, frame.name);
         return;
@@ -167,10 +162,6 @@ export function openOnline(options: OnlineOptions): Session {
     keeper.again();
   }
 
-  function send(frame: ClientFrame): Promise<Answer> {
-    return outbox.send(frame);
-  }
-
   return {
     game: options.game,
     board,
@@ -190,12 +181,12 @@ export function openOnline(options: OnlineOptions): Session {
       // Others choose their tickets at the same time as we do: that makes our choice no staler.
       const seq = action.type === "keepTickets" ? {} : { seq: held };
       try {
-        return await send({ type: "act", action, ...seq });
+        return await outbox.send({ type: "act", action, ...seq });
       } finally {
         pending.value = null;
       }
     },
-    send,
+    send: outbox.send,
     onReaction(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -60,8 +60,7 @@ export function keepConnected(dial: Dial, world: Surroundings, told: Told): Keep
   }
 
   function connect() {
-    wire?.drop();
-    open = false;
+    hangUp();
     dialedAt = world.now();
     told.link({ state: "connecting" });
     alarm(openWithin, lost);
@@ -79,10 +78,7 @@ export function keepConnected(dial: Dial, world: Surroundings, told: Told): Keep
       },
       closed(code, reason) {
         if (code >= 4000 && !passing.has(code)) {
-          over = true;
-          cancel?.();
-          wire = null;
-          open = false;
+          end();
           told.link({ state: "closed", code, reason });
         } else lost();
       },
@@ -90,13 +86,23 @@ export function keepConnected(dial: Dial, world: Surroundings, told: Told): Keep
   }
 
   function lost() {
-    wire?.drop();
-    wire = null;
-    open = false;
+    hangUp();
     const pause = pauseBefore(tries, world.random);
     tries += 1;
     told.link({ state: "lost", retryAt: world.now() + pause });
     alarm(pause, connect);
+  }
+
+  function end() {
+    over = true;
+    cancel?.();
+    hangUp();
+  }
+
+  function hangUp() {
+    wire?.drop();
+    wire = null;
+    open = false;
   }
 
   function quiet() {
@@ -136,12 +142,8 @@ export function keepConnected(dial: Dial, world: Surroundings, told: Told): Keep
       if (!over) connect();
     },
     close() {
-      over = true;
-      cancel?.();
+      end();
       stopWaking();
-      wire?.drop();
-      wire = null;
-      open = false;
     },
   };
 }
@@ -155,18 +157,12 @@ export const browserSurroundings: Surroundings = {
     return () => clearTimeout(timer);
   },
   onWake(wake) {
+    const stop = new AbortController();
     const visible = () => {
       if (document.visibilityState === "visible") wake();
     };
-    document.addEventListener("visibilitychange", visible);
-    addEventListener("pageshow", wake);
-    addEventListener("online", wake);
-    addEventListener("offline", wake);
-    return () => {
-      document.removeEventListener("visibilitychange", visible);
-      removeEventListener("pageshow", wake);
-      removeEventListener("online", wake);
-      removeEventListener("offline", wake);
-    };
+    document.addEventListener("visibilitychange", visible, stop);
+    for (const sign of ["pageshow", "online", "offline"]) addEventListener(sign, wake, stop);
+    return () => stop.abort();
   },
 };

@@ -13,8 +13,10 @@ import { deedText } from "./telling.ts";
 export function Plates({ table }: { readonly table: Controller }) {
   const view = table.view.value;
   const room = table.session.room.value;
+  const on = table.table.value;
   const w = words.value.table;
   if (!view || !room) return null;
+  const stations = on?.board.rules.stations ?? 0;
   return (
     <ul class="players" data-n={view.seats.length} aria-label={w.plates.title}>
       {view.seats.map((seat, i) => {
@@ -23,10 +25,7 @@ export function Plates({ table }: { readonly table: Controller }) {
         const acting = view.turn === i || (view.turn === null && seat.offer !== null);
         const deed = lastDeed(table.deeds.value, i);
         const away = isAway(who);
-        const built = seat.stations.length;
-        const left = table.session.board.value
-          ? table.session.board.value.rules.stations - built
-          : 0;
+        const left = stations - seat.stations.length;
         return (
           <li key={i} class="player" data-seat={i} data-acting={acting} data-away={away}>
             <button
@@ -61,12 +60,10 @@ export function Plates({ table }: { readonly table: Controller }) {
                   n={heightOf(seat.tickets)}
                   text={w.ticketsHeld(heightOf(seat.tickets))}
                 />
-                {left + built > 0 && <Count icon="station" n={left} text={w.stationsLeft(left)} />}
+                {stations > 0 && <Count icon="station" n={left} text={w.stationsLeft(left)} />}
               </span>
               <span class="player-deed">
-                {deed && table.table.value
-                  ? deedText(table.table.value, deed, table.names.value)
-                  : w.plates.nothingYet}
+                {deed && on ? deedText(on, deed, table.names.value) : w.plates.nothingYet}
               </span>
             </button>
           </li>

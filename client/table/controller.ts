@@ -228,8 +228,8 @@ export function createController(session: Session): Controller {
   function may(action: Action): boolean {
     const key = JSON.stringify(action);
     return action.type === "keepTickets"
-      ? mine.peek()?.offer !== null
-      : legal.peek().some((one) => JSON.stringify(one) === key);
+      ? mine.value?.offer !== null
+      : legal.value.some((one) => JSON.stringify(one) === key);
   }
 
   const controller: Controller = {

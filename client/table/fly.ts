@@ -29,7 +29,7 @@ export function flyCard(root: HTMLElement, event: GameEvent, me: Viewer): void {
   const dx = end.left + end.width / 2 - start.left - start.width / 2;
   const dy = end.top + end.height / 2 - start.top - start.height / 2;
   const size = mine && !fan ? 1 : end.width / start.width;
-  const flight = copy.animate(
+  const { finished } = copy.animate(
     [
       { transform: `translate(0,0) ${back}` },
       { transform: `translate(${dx / 2}px,${dy / 2 - 26}px) scale(1.15) ${edge}`, offset: 0.5 },
@@ -37,5 +37,7 @@ export function flyCard(root: HTMLElement, event: GameEvent, me: Viewer): void {
     ],
     { duration: travel, easing: "cubic-bezier(.3,.1,.2,1)" },
   );
-  flight.onfinish = flight.oncancel = () => copy.remove();
+  // Done, or called off.
+  const land = () => copy.remove();
+  finished.then(land, land);
 }
