@@ -26,7 +26,7 @@ export function evolve(table: Table, state: State | undefined, event: GameEvent)
       return {
         ...state,
         deck: withoutTop(state.deck, 1),
-        row: withSlot(state.row, event.slot, event.card),
+        row: replaced(state.row, event.slot, event.card),
       };
     case "rowFlushed":
       return { ...state, row: emptyRow, discards: plusCards(state.discards, event.discarded) };
@@ -139,14 +139,12 @@ function layTable({ board }: Table, event: Started): State {
 }
 
 function withSeat(state: State, number: number, change: (seat: Seat) => Seat): State {
-  const seats = state.seats.slice();
-  seats[number] = change(seats[number] as Seat);
-  return { ...state, seats };
+  return { ...state, seats: replaced(state.seats, number, change(state.seats[number] as Seat)) };
 }
 
-function withSlot(row: State["row"], slot: number, card: Card | null): State["row"] {
-  const next = row.slice();
-  next[slot] = card;
+function replaced<T>(list: readonly T[], at: number, item: T): readonly T[] {
+  const next = list.slice();
+  next[at] = item;
   return next;
 }
 
@@ -199,31 +197,28 @@ function keepTickets(table: Table, state: State, event: EventOf<"ticketsKept">):
 }
 
 function drawCard(state: State, event: EventOf<"cardDrawn">): State {
-  const next = withSeat(state, event.seat, (seat) => ({
-    ...seat,
-    hand: seat.hand && event.card ? plusCards(seat.hand, [event.card]) : seat.hand,
-    cards: seat.cards + 1,
-  }));
-  const drawn = { drawn: state.drawn + 1, passes: 0 };
-  return event.from === "deck"
-    ? { ...next, ...drawn, deck: withoutTop(state.deck, 1) }
-    : { ...next, ...drawn, row: withSlot(state.row, event.from, null) };
+  return {
+    // Whoever may not know the card does not know the hand either.
+    ...withSeat(state, event.seat, (seat) => gain(seat, [event.card as Card])),
+    ...(event.from === "deck"
+      ? { deck: withoutTop(state.deck, 1) }
+      : { row: replaced(state.row, event.from, null) }),
+    drawn: state.drawn + 1,
+    passes: 0,
+  };
 }
 
 function claimLane(table: Table, state: State, event: EventOf<"laneClaimed">): State {
-  const owners = state.owners.slice();
-  owners[event.lane] = event.seat;
-  const laid = state.tunnel?.laid ?? [];
-  const revealed = state.tunnel?.revealed ?? [];
+  const { laid, revealed } = state.tunnel ?? { laid: [], revealed: [] };
   return {
     ...withSeat(state, event.seat, (seat) => ({
       // The event lists all that was paid, so what lay beside the tunnel is taken up first.
-      ...spend(laid.length > 0 ? gain(seat, laid) : seat, event.cards),
+      ...spend(gain(seat, laid), event.cards),
       trains: seat.trains - laneOf(table, event.lane).length,
       points: seat.points + event.points,
     })),
-    owners,
-    discards: plusCards(plusCards(state.discards, event.cards), revealed),
+    owners: replaced(state.owners, event.lane, event.seat),
+    discards: plusCards(state.discards, [...event.cards, ...revealed]),
     tunnel: null,
     passes: 0,
   };
