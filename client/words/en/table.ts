@@ -7,6 +7,16 @@ const count = counting("en");
 
 const list = listing("en");
 
+/** "1 point", "2 points" */
+const counted = (what: string) => (n: number) =>
+  count(n, { one: `# ${what}`, other: `# ${what}s` });
+
+const trains = counted("train");
+const cards = counted("card");
+const tickets = counted("ticket");
+const stations = counted("station");
+const locomotives = counted("locomotive");
+
 export const cardWords = {
   purple: "purple",
   blue: "blue",
@@ -20,9 +30,7 @@ export const cardWords = {
 };
 
 const cardCount = (n: number, card: CardWord) =>
-  card === "locomotive"
-    ? count(n, { one: "# locomotive", other: "# locomotives" })
-    : `${n} ${cardWords[card]}`;
+  card === "locomotive" ? locomotives(n) : `${n} ${cardWords[card]}`;
 
 export const table = {
   board: (map: string) => `Board: ${map}`,
@@ -32,17 +40,16 @@ export const table = {
   /** "2 red" */
   cardCount,
   list: (items: readonly string[]) => list(items),
-  points: (n: number) => count(n, { one: "# point", other: "# points" }),
+  points: counted("point"),
   pointsShort: "pts",
-  trains: (n: number) => count(n, { one: "# train", other: "# trains" }),
-  cardsHeld: (n: number) => count(n, { one: "# card", other: "# cards" }),
-  ticketsHeld: (n: number) => count(n, { one: "# ticket", other: "# tickets" }),
-  stationsLeft: (n: number) => count(n, { one: "# station left", other: "# stations left" }),
+  trains,
+  cardsHeld: cards,
+  ticketsHeld: tickets,
+  stationsLeft: (n: number) => `${stations(n)} left`,
   you: "You",
 
   status: {
-    choose: (n: number) =>
-      count(n, { one: "Keep at least # ticket", other: "Keep at least # tickets" }),
+    choose: (n: number) => `Keep at least ${tickets(n)}`,
     othersChoose: (names: readonly string[]) =>
       names.length === 1
         ? `${list(names)} is choosing tickets`
@@ -61,13 +68,8 @@ export const table = {
     title: "Open cards",
     take: (card: CardWord) => `Take ${cardWords[card]}`,
     empty: "Empty place",
-    drawBlind: (left: number) =>
-      count(left, {
-        one: "Draw from the deck, # card left",
-        other: "Draw from the deck, # cards left",
-      }),
-    drawTickets: (left: number) =>
-      count(left, { one: "Draw tickets, # left", other: "Draw tickets, # left" }),
+    drawBlind: (left: number) => `Draw from the deck, ${cards(left)} left`,
+    drawTickets: (left: number) => `Draw tickets, ${left} left`,
   },
 
   hand: {
@@ -82,14 +84,10 @@ export const table = {
     offer: "Choose your tickets",
     /** The beginning of the hash that was published before the first card. */
     seal: (seal: string) => `Sealed shuffle: ${seal}…`,
-    keep: (n: number) => count(n, { one: "Keep # ticket", other: "Keep # tickets" }),
-    keepMore: (n: number) =>
-      count(n, { one: "Choose at least # more", other: "Choose at least # more" }),
-    trains: (n: number) => count(n, { one: "# train to go", other: "# trains to go" }),
-    cardsMissing: (n: number) =>
-      n === 0
-        ? "you hold the cards"
-        : count(n, { one: "# card missing", other: "# cards missing" }),
+    keep: (n: number) => `Keep ${tickets(n)}`,
+    keepMore: (n: number) => `Choose at least ${n} more`,
+    trains: (n: number) => `${trains(n)} to go`,
+    cardsMissing: (n: number) => (n === 0 ? "you hold the cards" : `${cards(n)} missing`),
     sum: (n: number, of: number) => `${n} of ${of} done`,
   },
 
@@ -103,12 +101,10 @@ export const table = {
     beganYou: "You begin.",
     drew: (who: string, what: string) => `${who} took ${what}.`,
     drewYou: (what: string) => `You took ${what}.`,
-    blind: (n: number) => count(n, { one: "# card from the deck", other: "# cards from the deck" }),
+    blind: (n: number) => `${cards(n)} from the deck`,
     fromDeck: (what: string) => `${what} from the deck`,
-    kept: (who: string, n: number, of: number) =>
-      `${who} kept ${n} of ${count(of, { one: "# ticket", other: "# tickets" })}.`,
-    keptYou: (n: number, of: number) =>
-      `You kept ${n} of ${count(of, { one: "# ticket", other: "# tickets" })}.`,
+    kept: (who: string, n: number, of: number) => `${who} kept ${n} of ${tickets(of)}.`,
+    keptYou: (n: number, of: number) => `You kept ${n} of ${tickets(of)}.`,
   },
 
   bar: {
@@ -119,6 +115,6 @@ export const table = {
     home: "Show the whole board",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
-    unread: (n: number) => count(n, { one: "# new message", other: "# new messages" }),
+    unread: counted("new message"),
   },
 };
