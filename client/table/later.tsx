@@ -6,33 +6,31 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { surely } from "../soon.ts";
 import { loadArea, loaded } from "../words/index.ts";
-import type { BesideProps } from "./beside/Beside.tsx";
+import type { BesideProps, Rest } from "./beside/Beside.tsx";
 
-type Files = typeof import("./beside/Beside.tsx");
-
-const there = signal<Files | null>(null);
-let asked: Promise<Files> | undefined;
+const there = signal<Rest | null>(null);
+let asked: Promise<Rest> | undefined;
 
 /** It with its texts, however long the signal is away. */
-export function fetchBeside(): Promise<Files> {
+export function fetchBeside(): Promise<Rest> {
   asked ??= surely(async () => {
-    const [files] = await Promise.all([
+    const [{ rest }] = await Promise.all([
       import("./beside/Beside.tsx"),
       loadArea("beside"),
       loadArea("deeds"),
     ]);
     // A refusal may come just when the signal is bad: have its words at hand.
     void loaded("refusals");
-    return (there.value = files);
+    return (there.value = rest);
   });
   return asked;
 }
 
 /** What is there of it, without asking. */
-export const beside: ReadonlySignal<Files | null> = there;
+export const beside: ReadonlySignal<Rest | null> = there;
 
 /** Null until it is there; whoever draws with it is drawn again then. */
-export function besideSoon(): Files | null {
+export function besideSoon(): Rest | null {
   void fetchBeside();
   return there.value;
 }

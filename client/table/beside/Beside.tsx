@@ -3,7 +3,10 @@
  * the first move, whichever comes sooner.
  */
 import type { RoomSeat } from "../../../worker/protocol.ts";
+import { legalActions } from "../../../engine/legal.ts";
+import { laterHint } from "../../guide/laterHint.ts";
 import type { Controller, Sheet } from "../controller.ts";
+import { onlyClaim, whyNotNow } from "./asking.ts";
 import { AwaySheet } from "./AwaySheet.tsx";
 import "./beside.css";
 import { ChatSheet } from "./ChatSheet.tsx";
@@ -11,25 +14,21 @@ import { CitySheet } from "./CitySheet.tsx";
 import { FindSheet } from "./FindSheet.tsx";
 import { KeysSheet } from "./KeysSheet.tsx";
 import { LaneSheet } from "./LaneSheet.tsx";
+import { litBeside, paysText } from "./lit.ts";
 import { LogLines } from "./LogLines.tsx";
 import { LogSheet } from "./LogSheet.tsx";
+import { newsOf } from "./news.ts";
 import { Notice } from "./Notice.tsx";
 import { Reactions } from "./Reactions.tsx";
 import { PlanEnd, type PlanEnded } from "./PlanEnd.tsx";
 import { SeatSheet } from "./SeatSheet.tsx";
 import { Signs } from "./Signs.tsx";
+import { laterSounds } from "./sounds.ts";
+import { unusualStatus } from "./status.ts";
 import { StatusKeys } from "./StatusKeys.tsx";
 import { TextView } from "./TextView.tsx";
 import { TicketsSheet } from "./TicketsSheet.tsx";
 import { TunnelSheet } from "./TunnelSheet.tsx";
-
-export { legalActions } from "../../../engine/legal.ts";
-export { laterHint } from "../../guide/laterHint.ts";
-export { onlyClaim, whyNotNow } from "./asking.ts";
-export { litBeside, paysText } from "./lit.ts";
-export { newsOf } from "./news.ts";
-export { laterSounds } from "./sounds.ts";
-export { unusualStatus } from "./status.ts";
 
 export interface BesideProps {
   readonly table: Controller;
@@ -42,7 +41,7 @@ export interface BesideProps {
     | { readonly kind: "plan"; readonly plan: PlanEnded };
 }
 
-export function Beside({ table, part }: BesideProps) {
+function Beside({ table, part }: BesideProps) {
   switch (part.kind) {
     case "lane":
       return <LaneSheet key={part.lane} table={table} lane={part.lane} />;
@@ -82,3 +81,19 @@ export function Beside({ table, part }: BesideProps) {
       return part satisfies never;
   }
 }
+
+/** What `later.tsx` hands out once it is here. */
+export const rest = {
+  Beside,
+  laterHint,
+  laterSounds,
+  legalActions,
+  litBeside,
+  newsOf,
+  onlyClaim,
+  paysText,
+  unusualStatus,
+  whyNotNow,
+};
+
+export type Rest = typeof rest;
