@@ -2,12 +2,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { View } from "./camera.ts";
-import { Glows, Grounds, Lanes } from "./Lanes.tsx";
+import { Grounds, Lanes } from "./Lanes.tsx";
 import { crowdedOut, nameView, Names } from "./Names.tsx";
-import { countries, fetchTap, stations } from "./parts.ts";
+import { bindHands } from "./hands.ts";
+import { countries, stations, traffic } from "./parts.ts";
 import { Cities, Rings } from "./Places.tsx";
-import { surely } from "../soon.ts";
-import { bindPointers } from "./pointers.ts";
 import type { BoardProps } from "./types.ts";
 import "./board.css";
 import "./letters.css";
@@ -68,24 +67,7 @@ export function Board(props: BoardProps) {
     const ask = () => {
       if (asked === 0) asked = requestAnimationFrame(frame);
     };
-    const off = [
-      camera.subscribe(ask),
-      bindPointers(window, camera, {
-        onMotion: ask,
-        async onTap(px, py) {
-          const [x, y] = camera.toSheet(px, py);
-          const { fingerRadius, targetAt } = await surely(fetchTap);
-          const { onLane, onPlace, onEmpty } = latest.current;
-          const target = targetAt(board, art, x, y, fingerRadius / camera.view.scale, {
-            lanes: onLane !== undefined,
-            places: onPlace !== undefined,
-          });
-          if (target.kind === "lane") onLane?.(target.lane);
-          else if (target.kind === "place") onPlace?.(target.place);
-          else onEmpty?.();
-        },
-      }),
-    ];
+    const off = [camera.subscribe(ask), bindHands(window, camera, () => latest.current)];
     const watch = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect;
       if (width > 0 && height > 0) camera.resize(width, height);
@@ -100,17 +82,10 @@ export function Board(props: BoardProps) {
     };
   }, [board, art, camera]);
 
-  const focused = props.focus?.kind === "lane" ? props.focus.lane : null;
-  const glows = (
-    <Glows art={art} lit={lit} selected={props.selected} latest={props.latest} focus={focused} />
-  );
   const { owners, colors, closed } = props;
   const lanes = { board, art, owners, colors, closed };
-  // What is lit is drawn a second time, above a veil over everything else: one rectangle is
-  // cheaper than a hundred faded lanes.
-  const raised = new Set(
-    [...(lit?.lanes ?? []), props.selected, props.latest, focused].filter((lane) => lane != null),
-  );
+  const light =
+    (lit ?? props.focus ?? props.selected ?? props.latest ?? null) !== null && traffic();
   const dimmed = lit?.dim ? (place: string) => !lit.places?.has(place) && !marked.has(place) : null;
   const { title = board.name } = props;
   const [x, y, room] = art.title;
@@ -126,22 +101,10 @@ export function Board(props: BoardProps) {
           <text class="map-title" x={x} y={y} font-size={size}>
             {title}
           </text>
-          {!lit?.dim && glows}
+          {light && !lit?.dim && <light.Glows {...props} />}
           <Grounds board={board} art={art} />
           <Lanes {...lanes} />
-          {lit?.dim && (
-            <>
-              <rect
-                class="veil"
-                x={art.sheet[0]}
-                y={art.sheet[1]}
-                width={art.sheet[2]}
-                height={art.sheet[3]}
-              />
-              {glows}
-              <Lanes {...lanes} only={[...raised]} />
-            </>
-          )}
+          {light && lit?.dim && <light.Raised {...props} lanes={lanes} />}
           {Countries && <Countries board={board} art={art} stacks={props.stacks} />}
           <Cities board={board} art={art} />
           <Rings

@@ -1,22 +1,19 @@
-/** The lanes: empty spaces in a card's colour, trains in a player's livery, tunnels and ferries. */
+/** The lanes: empty spaces in a card's colour, tunnels and ferries. */
 import type { PlayerColor } from "../../engine/types.ts";
 import type { Board } from "../../maps/board.ts";
 import {
-  carsPath,
-  crossesPath,
   innerPath,
   linePath,
-  patternPaths,
   portalsPath,
-  roofsPath,
   type Space,
   spacesOf,
   spacesPath,
   wavesPath,
 } from "./cars.ts";
+import { traffic } from "./parts.ts";
 import { still } from "./still.ts";
 import { symbolPaths } from "./symbols.ts";
-import type { BoardArt, Lit } from "./types.ts";
+import type { BoardArt } from "./types.ts";
 
 /** Which spaces of a ferry carry a locomotive: the middle ones. */
 const ferrySpaces = (spaces: readonly Space[], count: number): readonly Space[] => {
@@ -54,54 +51,34 @@ export const Grounds = still(
   ),
 );
 
-interface LaneProps {
+export interface LaneProps {
   readonly board: Board;
   readonly art: BoardArt;
   readonly lane: number;
-  readonly owner: PlayerColor | null;
-  readonly closed: boolean;
 }
 
-const LaneRow = still(({ board, art, lane, owner, closed }: LaneProps) => {
+const OpenLane = still(({ board, art, lane }: LaneProps) => {
   const { color, ferry = 0 } = board.lanes[lane]!;
   const spaces = spacesOf(art, lane);
-  if (owner) {
-    const cars = carsPath(spaces);
-    return (
-      <g class="train" data-livery={owner}>
-        <path class="train-shadow" d={cars} />
-        <path class="train-coupling" d={linePath(spaces)} />
-        <path class="train-cars" d={cars} />
-        <path class="train-roofs" d={roofsPath(spaces)} />
-        <path class="train-pattern" d={patternPaths[owner](spaces)} />
-      </g>
-    );
-  }
   return (
-    <g class={closed ? "lane closed" : "lane"} data-card={color ?? "gray"}>
+    <g class="lane" data-card={color ?? "gray"}>
       <path class="lane-spaces" d={spacesPath(spaces)} />
       <path class="lane-inner" d={innerPath(spaces)} />
-      {closed ? (
-        <path class="lane-crosses" d={crossesPath(spaces)} />
-      ) : (
+      {color && <path class="lane-symbols" d={symbols(spaces, symbolPaths[color])} />}
+      {ferry > 0 && (
         <>
-          {color && <path class="lane-symbols" d={symbols(spaces, symbolPaths[color])} />}
-          {ferry > 0 && (
-            <>
-              <path class="ferry-roundels" d={symbols(ferrySpaces(spaces, ferry), roundel)} />
-              <path
-                class="lane-symbols"
-                d={symbols(ferrySpaces(spaces, ferry), symbolPaths.locomotive)}
-              />
-            </>
-          )}
+          <path class="ferry-roundels" d={symbols(ferrySpaces(spaces, ferry), roundel)} />
+          <path
+            class="lane-symbols"
+            d={symbols(ferrySpaces(spaces, ferry), symbolPaths.locomotive)}
+          />
         </>
       )}
     </g>
   );
 });
 
-export function Lanes(props: {
+export interface LanesProps {
   readonly board: Board;
   readonly art: BoardArt;
   readonly owners: readonly (number | null)[];
@@ -109,55 +86,19 @@ export function Lanes(props: {
   readonly closed: ReadonlySet<number> | undefined;
   /** Only these; all of them if not given. */
   readonly only?: readonly number[];
-}) {
-  const { board, art, owners, colors, closed, only } = props;
+}
+
+export function Lanes({ board, art, owners, colors, closed, only }: LanesProps) {
   return (
     <g class="lanes">
       {(only ?? [...board.lanes.keys()]).map((lane) => {
+        const lines = { key: lane, board, art, lane };
         const seat = owners[lane] ?? null;
-        return (
-          <LaneRow
-            key={lane}
-            board={board}
-            art={art}
-            lane={lane}
-            owner={seat === null ? null : (colors[seat] ?? null)}
-            closed={closed?.has(lane) ?? false}
-          />
-        );
+        const color = seat !== null && colors[seat];
+        const part = (color || closed?.has(lane)) && traffic();
+        if (!part) return <OpenLane {...lines} />;
+        return color ? <part.Train {...lines} color={color} /> : <part.ClosedLane {...lines} />;
       })}
-    </g>
-  );
-}
-
-/** Light under lanes: one wide stroke each, so that it costs little. */
-const Glow = still(
-  (props: { readonly art: BoardArt; readonly lane: number; readonly kind: string }) => (
-    <path class={`glow ${props.kind}`} d={linePath(spacesOf(props.art, props.lane))} />
-  ),
-);
-
-export function Glows(props: {
-  readonly art: BoardArt;
-  readonly lit: Lit | null | undefined;
-  readonly selected: number | null | undefined;
-  readonly latest: number | null | undefined;
-  readonly focus: number | null;
-}) {
-  const { art, lit, selected, latest, focus } = props;
-  return (
-    <g class="glows">
-      {[...(lit?.lanes ?? [])].map((lane) => (
-        <Glow key={lane} art={art} lane={lane} kind={lit!.kind} />
-      ))}
-      {latest != null && <Glow key="latest" art={art} lane={latest} kind="latest" />}
-      {selected != null && (
-        <>
-          <Glow key="edge" art={art} lane={selected} kind="selected-edge" />
-          <Glow key="selected" art={art} lane={selected} kind="selected" />
-        </>
-      )}
-      {focus !== null && <Glow key="focus" art={art} lane={focus} kind="focus" />}
     </g>
   );
 }

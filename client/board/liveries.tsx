@@ -1,12 +1,16 @@
 /** Each player's livery: a colour and a pattern that always go together. */
 import type { PlayerColor } from "../../engine/types.ts";
-import { patternPaths, type Space } from "./cars.ts";
 import "./palette.css";
 
-const sample: Space = { x: 0, y: 0, cos: 1, sin: 0, length: 84 };
-const samplePatterns = Object.fromEntries(
-  Object.entries(patternPaths).map(([color, draw]) => [color, draw([sample])]),
-) as Readonly<Record<PlayerColor, string>>;
+/** The patterns of trains (parts/trains.ts) as they are on a car 84 long. */
+export const samples: Readonly<Record<PlayerColor, string>> = {
+  blue: "",
+  red: "M-35-4.5h70v9h-70z",
+  green: "M-29.2-15.5h8v31h-8zm25.2 0h8v31h-8zm25.2 0h8v31h-8z",
+  yellow:
+    "M-30.8 0a6.4 6.4 0 1 0 12.8 0 6.4 6.4 0 1 0-12.8 0zm24.4 0a6.4 6.4 0 1 0 12.8 0 6.4 6.4 0 1 0-12.8 0zm24.4 0a6.4 6.4 0 1 0 12.8 0 6.4 6.4 0 1 0-12.8 0z",
+  black: "M-28.8-14h8l14 14-14 14h-8l14-14zm26.8 0h8l14 14-14 14h-8l14-14z",
+};
 
 /** A small railway car in a player's livery, for lists, legends and buttons. */
 export function Car(props: {
@@ -29,7 +33,7 @@ export function Car(props: {
         stroke="#1c140c"
         stroke-width="2.5"
       />
-      <path d={samplePatterns[props.color]} fill="var(--on)" />
+      <path d={samples[props.color]} fill="var(--on)" />
     </svg>
   );
 }

@@ -7,6 +7,7 @@ import { loadArt } from "../board/art.ts";
 import { Board } from "../board/Board.tsx";
 import { type Box, createCamera } from "../board/camera.ts";
 import { boxOfPlaces, cameraOptions } from "../board/framing.ts";
+import { traffic, useStanding } from "../board/parts.ts";
 import type { BoardArt, Lit } from "../board/types.ts";
 import { mapName } from "../pages/mapNames.ts";
 import { closedLanes } from "./closedLanes.ts";
@@ -29,6 +30,8 @@ export function Stage(props: StageProps) {
   const { id } = props.board;
   useEffect(() => {
     let gone = false;
+    // Whoever looks at a game wants its trains, and may jump to them at once.
+    traffic();
     void loadArt(id).then((loaded) => {
       if (!gone) art.value = loaded;
     });
@@ -36,7 +39,8 @@ export function Stage(props: StageProps) {
       gone = true;
     };
   }, [id]);
-  const drawing = art.value?.map === id ? art.value : null;
+  const stands = useStanding(props.view?.owners ?? []);
+  const drawing = stands && art.value?.map === id ? art.value : null;
   // Around the stage room is made for the whole sheet and no more (see stage.css).
   const aspect = drawing ? drawing.sheet[2] / drawing.sheet[3] : usualAspect;
   return (

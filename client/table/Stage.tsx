@@ -3,8 +3,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { loadArt } from "../board/art.ts";
 import { Board } from "../board/Board.tsx";
-import { type Camera, createCamera } from "../board/camera.ts";
+import { createCamera } from "../board/camera.ts";
 import { boxOfPlaces, cameraOptions } from "../board/framing.ts";
+import { fetchGestures, stations, traffic, useStanding } from "../board/parts.ts";
 import type { BoardArt } from "../board/types.ts";
 import type { Board as BoardData } from "../../maps/board.ts";
 import { mapName } from "../pages/mapNames.ts";
@@ -14,6 +15,17 @@ import type { Controller } from "./controller.ts";
 import { Icon, type IconName } from "./icons.tsx";
 import { beside } from "./later.tsx";
 import { litOf, markedOf } from "./lit.ts";
+
+/** What is pointed at is brought into sight by a part of its own. */
+const fetchSight = () => import("./beside/sight.ts");
+
+/** What the board will need once someone plays on it. */
+export function prepareStage(board: BoardData | undefined): void {
+  void fetchGestures();
+  void fetchSight();
+  traffic();
+  if (board?.rules.stations) stations();
+}
 
 export function Stage({ table }: { readonly table: Controller }) {
   const board = table.session.board.value;
@@ -29,7 +41,12 @@ export function Stage({ table }: { readonly table: Controller }) {
     };
   }, [board]);
   const art = drawn.value;
-  return art && board && art.map === board.id ? <Drawn table={table} art={art} /> : <Blank />;
+  const stands = useStanding(table.view.value?.owners);
+  return art && board && art.map === board.id && stands ? (
+    <Drawn table={table} art={art} />
+  ) : (
+    <Blank />
+  );
 }
 
 function Blank() {
@@ -68,16 +85,12 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
   const color = beside.value && table.color.value;
   useEffect(() => {
     if (!board) return undefined;
-    const places = pointedAt(table, board, lane);
-    if (places.length === 0) return camera.giveBack();
-    // After the sheet has said how much it covers. What is in sight already is left where it is.
-    const asked = requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        if (!inSight(table, camera, board, art, places, lane !== null))
-          camera.frame(boxOfPlaces(board, art, [...places, ...neighbours(board, places)]));
-      }),
+    if ([lane, city, ticket, color].every((one) => one === null)) return camera.giveBack();
+    const off = new AbortController();
+    void surely(fetchSight).then(({ bringIntoSight }) =>
+      bringIntoSight(table, camera, board, art, lane, off.signal),
     );
-    return () => cancelAnimationFrame(asked);
+    return () => off.abort();
   }, [table, board, art, camera, lane, ticket, city, color]);
 
   const offer = table.mine.value?.offer?.tickets;
@@ -100,9 +113,13 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
 
   if (!board || !view || !room) return <Blank />;
   const w = words.value.table;
+  const zoom = (factor: number) =>
+    void surely(fetchGestures).then(({ zoomBy }) => zoomBy(camera, factor));
   const goHome = () => {
-    table.clear();
-    camera.home();
+    void surely(fetchGestures).then(({ home }) => {
+      table.clear();
+      home(camera);
+    });
   };
   const lit = litOf(table);
   const latest = table.deeds.value.findLast((deed) => deed.kind === "claimed");
@@ -130,57 +147,13 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
         onEmpty={() => table.clear()}
       />
       <div class="lens">
-        <Lens icon="plus" text={w.bar.zoomIn} onClick={() => camera.zoomBy(1.5)} />
-        <Lens icon="minus" text={w.bar.zoomOut} onClick={() => camera.zoomBy(1 / 1.5)} />
+        <Lens icon="plus" text={w.bar.zoomIn} onClick={() => zoom(1.5)} />
+        <Lens icon="minus" text={w.bar.zoomOut} onClick={() => zoom(1 / 1.5)} />
         <Lens icon="home" text={w.bar.home} onClick={() => goHome()} />
       </div>
     </>
   );
 }
-
-/** The places it is about: of the lane, city or ticket in hand, or of what the chosen colour pays. */
-function pointedAt(table: Controller, board: BoardData, lane: number | null): readonly string[] {
-  const ends = (one: { readonly a: string; readonly b: string } | undefined) =>
-    one ? [one.a, one.b] : [];
-  if (lane !== null) return ends(board.lanes[lane]);
-  const sheet = table.sheet.peek();
-  if (sheet?.kind === "city") return [sheet.city];
-  const ticket = table.ticket.peek();
-  if (ticket !== null) return ends(board.tickets[ticket]);
-  if (table.color.peek() === null) return [];
-  return [...(litOf(table)?.lanes ?? [])].flatMap((one) => ends(board.lanes[one]));
-}
-
-/** A city alone would be shown far too near: what it is joined to belongs to it. */
-function neighbours(board: BoardData, places: readonly string[]): readonly string[] {
-  const [one] = places;
-  if (places.length > 1) return [];
-  return board.lanes.flatMap(({ a, b }) => (a === one ? [b] : b === one ? [a] : []));
-}
-
-/** All of these places can be seen, and those of a lane from near enough to tell it from its twin. */
-function inSight(
-  table: Controller,
-  camera: Camera,
-  board: BoardData,
-  art: BoardArt,
-  places: readonly string[],
-  near: boolean,
-): boolean {
-  const margin = 30;
-  const { width, height } = camera.size;
-  if (near && camera.view.scale * art.unit < nearEnough) return false;
-  return board.places.every(({ id }, i) => {
-    const spot = art.places[i];
-    if (!spot || !places.includes(id)) return true;
-    const [x, y] = camera.toScreen(spot.at[0], spot.at[1]);
-    const { left, bottom } = table.covered;
-    return x > left + margin && x < width - margin && y > margin && y < height - bottom - margin;
-  });
-}
-
-/** How long a car space has to be on the screen, in pixels. */
-const nearEnough = 20;
 
 function Lens(props: {
   readonly icon: IconName;

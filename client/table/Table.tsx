@@ -1,7 +1,6 @@
 /** The table on the screen: the board, everyone at it, what I hold and what I may do. */
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { ComponentChildren } from "preact";
-import { fetchTap, stations } from "../board/parts.ts";
 import { change, settings } from "../device/settings.ts";
 import type { Session } from "../session.ts";
 import { words } from "../words/index.ts";
@@ -15,7 +14,7 @@ import { OfferSheet } from "./OfferSheet.tsx";
 import { Plates } from "./Plates.tsx";
 import { Row } from "./Row.tsx";
 import { bindSenses } from "./senses.ts";
-import { Stage } from "./Stage.tsx";
+import { prepareStage, Stage } from "./Stage.tsx";
 import { Status } from "./Status.tsx";
 import { TicketList } from "./TicketList.tsx";
 import "./table.css";
@@ -41,8 +40,7 @@ export function Table({ session, onMenu, hint }: TableProps) {
         // The first move is made: now there is time to bring what the next ones will need.
         if (before && before.turn !== null && before.turn === table.me.peek()) {
           void fetchBeside();
-          void fetchTap();
-          if (session.board.peek()?.rules.stations) stations();
+          prepareStage(session.board.peek());
         }
       }),
     [table],

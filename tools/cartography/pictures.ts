@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import type { Camera } from "../../client/board/camera.ts";
+import type { zoom } from "../../client/board/parts/moves.ts";
 import type { BoardArt } from "../../client/board/types.ts";
 import { boards } from "../../maps/index.ts";
 import { launchBrowser } from "../chromium.ts";
@@ -16,6 +17,7 @@ const folder = new URL("../../client/public/maps/", import.meta.url);
 interface Exposed {
   readonly camera: Camera;
   readonly art: BoardArt;
+  readonly zoom: typeof zoom;
 }
 
 /** The browser packs the picture itself: smaller and smaller until it fits. */
@@ -65,10 +67,10 @@ try {
       await page.waitForSelector("html[data-ready]");
       // A picture is for looking at: the sheet fills it, even if its edges are lost.
       await page.evaluate((most) => {
-        const { camera, art } = window as unknown as Exposed;
+        const { camera, art, zoom } = window as unknown as Exposed;
         const { width, height } = camera.size;
         const fill = width / (art.sheet[2] * camera.view.scale);
-        camera.zoom(Math.min(most, fill * 1.08), width / 2, height / 2);
+        zoom(camera, Math.min(most, fill * 1.08), width / 2, height / 2);
       }, 1.6);
       await page.waitForTimeout(900);
       const bytes = await pack(page, await page.screenshot(), width, height, type, most);

@@ -1,31 +1,25 @@
 import type { Camera } from "../camera.ts";
+import { home, panBy, zoomBy } from "./moves.ts";
 
 /** What a key does to the camera. */
 export function pressed(camera: Camera, key: string): void {
   const stride = Math.min(camera.size.width, camera.size.height) * 0.25;
   switch (key) {
     case "ArrowLeft":
-      camera.panBy(-stride, 0);
-      return;
+      return panBy(camera, -stride, 0);
     case "ArrowRight":
-      camera.panBy(stride, 0);
-      return;
+      return panBy(camera, stride, 0);
     case "ArrowUp":
-      camera.panBy(0, -stride);
-      return;
+      return panBy(camera, 0, -stride);
     case "ArrowDown":
-      camera.panBy(0, stride);
-      return;
+      return panBy(camera, 0, stride);
     case "+":
     case "=":
-      camera.zoomBy(1.4);
-      return;
+      return zoomBy(camera, 1.4);
     case "-":
-      camera.zoomBy(1 / 1.4);
-      return;
+      return zoomBy(camera, 1 / 1.4);
     case "0":
-      camera.home();
-      return;
+      return home(camera);
     default:
   }
 }

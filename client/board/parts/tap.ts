@@ -1,7 +1,8 @@
 /** Which place or lane a finger meant: the nearest within its width. Pure geometry. */
 import type { Board } from "../../../maps/board.ts";
 import { type Space, spacesOf } from "../cars.ts";
-import type { BoardArt } from "../types.ts";
+import type { View } from "../camera.ts";
+import type { BoardArt, BoardProps } from "../types.ts";
 
 export type Target =
   | { readonly kind: "lane"; readonly lane: number }
@@ -63,4 +64,17 @@ export function targetAt(
     }
   }
   return best;
+}
+
+/** Tells the board's listeners of a tap at a point of the screen, on what was seen there. */
+export function tapped(told: BoardProps, px: number, py: number, seen: View): void {
+  const { board, art, onLane, onPlace, onEmpty } = told;
+  const [x, y] = [seen.x + px / seen.scale, seen.y + py / seen.scale];
+  const target = targetAt(board, art, x, y, fingerRadius / seen.scale, {
+    lanes: onLane !== undefined,
+    places: onPlace !== undefined,
+  });
+  if (target.kind === "lane") onLane?.(target.lane);
+  else if (target.kind === "place") onPlace?.(target.place);
+  else onEmpty?.();
 }

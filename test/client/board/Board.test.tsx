@@ -63,7 +63,7 @@ test("a claimed lane becomes a train with its owner's pattern; nothing else is d
   await draw(props);
   const before = [...host.querySelectorAll("path")];
   await draw({ ...props, owners: props.owners.map((_, i) => (i === 7 ? 3 : null)) });
-  expect(rows()[7]!.getAttribute("class")).toBe("train");
+  await vi.waitFor(() => expect(rows()[7]!.getAttribute("class")).toBe("train"));
   expect(rows()[7]!.getAttribute("data-livery")).toBe("yellow");
   expect(rows()[7]!.querySelector(".train-pattern")!.getAttribute("d")).not.toBe("");
   const kept = new Set(host.querySelectorAll("path"));
@@ -73,7 +73,7 @@ test("a claimed lane becomes a train with its owner's pattern; nothing else is d
 
 test("closed lanes are crossed out and show no symbol to pay with", async () => {
   await draw({ ...propsFor(europe, europeArt), closed: new Set([16]) });
-  expect(rows()[16]!.getAttribute("class")).toContain("closed");
+  await vi.waitFor(() => expect(rows()[16]!.getAttribute("class")).toContain("closed"));
   expect(rows()[16]!.querySelector(".lane-crosses")).not.toBeNull();
   expect(rows()[16]!.querySelector(".lane-symbols")).toBeNull();
 });
@@ -81,7 +81,7 @@ test("closed lanes are crossed out and show no symbol to pay with", async () => 
 test("what is lit is drawn again above the veil", async () => {
   const lit = { kind: "payable", dim: true, lanes: new Set([2, 9]) } as const;
   await draw({ ...propsFor(europe, europeArt), lit });
-  expect(host.querySelectorAll(".veil")).toHaveLength(1);
+  await vi.waitFor(() => expect(host.querySelectorAll(".veil")).toHaveLength(1));
   expect(host.querySelectorAll(".glow.payable")).toHaveLength(2);
   expect(rows()).toHaveLength(europe.lanes.length + 2);
 });

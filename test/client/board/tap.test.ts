@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { art } from "../../../client/board/art/europe.ts";
 import { createCamera } from "../../../client/board/camera.ts";
 import { cameraOptions } from "../../../client/board/framing.ts";
-import { bindPointers } from "../../../client/board/pointers.ts";
+import { bindHands } from "../../../client/board/hands.ts";
+import { fetchGestures } from "../../../client/board/parts.ts";
+import { createPull } from "../../../client/board/parts/moves.ts";
 import { fingerRadius, targetAt } from "../../../client/board/parts/tap.ts";
 import { europe } from "../../../maps/europe.ts";
 
@@ -34,33 +36,47 @@ test("beyond a finger's width there is nothing", () => {
   expect(off).toEqual({ kind: "empty" });
 });
 
-function board() {
+beforeAll(async () => void (await fetchGestures()));
+
+/** A board that says where it was tapped, with its gestures at hand. */
+async function board() {
   const element = document.createElement("div");
   element.setPointerCapture = () => {};
   const camera = createCamera(cameraOptions(art));
   camera.resize(390, 480);
-  const taps: (readonly [number, number])[] = [];
-  const off = bindPointers(element, camera, {
-    onTap: (px, py) => taps.push([px, py]),
-    onMotion: () => {},
-  });
+  const taps: string[] = [];
+  const off = bindHands(element, camera, () => ({
+    board: europe,
+    art,
+    camera,
+    owners: [],
+    colors: [],
+    label: "The board",
+    onPlace: (place) => taps.push(place),
+    onEmpty: () => taps.push("nothing"),
+  }));
   let time = 1000;
   const fire = (type: string, x: number, y: number, id = 1, wait = 10) => {
     time += wait;
-    const event = new PointerEvent(type, { pointerId: id, clientX: x, clientY: y });
+    const event = new PointerEvent(type, { pointerId: id, clientX: x, clientY: y, buttons: 1 });
     Object.defineProperty(event, "timeStamp", { value: time });
     element.dispatchEvent(event);
   };
+  // The first touch of all brings them.
+  fire("pointerup", 0, 0);
+  await new Promise((there) => setTimeout(there));
   return { camera, taps, fire, off };
 }
 
-test("less than 8 px is a tap, more is a drag and never a tap", () => {
-  const { camera, taps, fire } = board();
+test("less than 8 px is a tap, more is a drag and never a tap", async () => {
+  const { camera, taps, fire } = await board();
   const before = camera.view;
-  fire("pointerdown", 100, 100);
-  fire("pointermove", 105, 104);
-  fire("pointerup", 105, 104);
-  expect(taps).toEqual([[100, 100]]);
+  const berlin = europe.places.findIndex(({ id }) => id === "berlin");
+  const [x, y] = camera.toScreen(...art.places[berlin]!.at);
+  fire("pointerdown", x, y);
+  fire("pointermove", x + 5, y + 4);
+  fire("pointerup", x + 5, y + 4);
+  expect(taps).toEqual(["berlin"]);
   expect(camera.view).toBe(before);
   fire("pointerdown", 100, 100, 1, 1000);
   fire("pointermove", 80, 100);
@@ -70,8 +86,8 @@ test("less than 8 px is a tap, more is a drag and never a tap", () => {
   expect(camera.view.x).toBeGreaterThan(before.x);
 });
 
-test("a second tap right after the first zooms and is not told as a tap", () => {
-  const { camera, taps, fire } = board();
+test("a second tap right after the first zooms and is not told as a tap", async () => {
+  const { camera, taps, fire } = await board();
   const { scale } = camera.view;
   for (let i = 0; i < 2; i++) {
     fire("pointerdown", 100, 100);
@@ -82,8 +98,8 @@ test("a second tap right after the first zooms and is not told as a tap", () => 
   expect(camera.view.scale).toBeCloseTo(scale * 1.8);
 });
 
-test("two fingers pinch and leave no tap behind", () => {
-  const { camera, taps, fire } = board();
+test("two fingers pinch and leave no tap behind", async () => {
+  const { camera, taps, fire } = await board();
   const { scale } = camera.view;
   fire("pointerdown", 150, 200, 1);
   fire("pointerdown", 250, 200, 2);
@@ -95,9 +111,10 @@ test("two fingers pinch and leave no tap behind", () => {
   expect(camera.view.scale).toBeCloseTo(scale * 2);
 });
 
-test("a sheet caught beyond its edge goes back when the finger is lifted without a drag", () => {
-  const { camera, fire } = board();
-  for (let i = 0; i < 80; i++) camera.drag(40, 0, i);
+test("a sheet caught beyond its edge goes back when the finger is lifted without a drag", async () => {
+  const { camera, fire } = await board();
+  const pull = createPull(camera);
+  for (let i = 0; i < 80; i++) pull.drag(40, 0, i);
   const edge = () => camera.toScreen(art.sheet[0], 0)[0];
   expect(edge()).toBeGreaterThan(5);
   fire("pointerdown", 100, 100);
@@ -106,8 +123,8 @@ test("a sheet caught beyond its edge goes back when the finger is lifted without
   expect(edge()).toBeCloseTo(0, 0);
 });
 
-test("after unbinding nothing is heard", () => {
-  const { taps, fire, off } = board();
+test("after unbinding nothing is heard", async () => {
+  const { taps, fire, off } = await board();
   off();
   fire("pointerdown", 100, 100);
   fire("pointerup", 100, 100);

@@ -8,6 +8,7 @@ import { Board } from "../../../client/board/Board.tsx";
 import "../../../client/night.css";
 import { createCamera } from "../../../client/board/camera.ts";
 import { boxOfPlaces, cameraOptions } from "../../../client/board/framing.ts";
+import { zoom } from "../../../client/board/parts/moves.ts";
 import type { BoardProps } from "../../../client/board/types.ts";
 import { playerColors } from "../../../engine/types.ts";
 import { boards } from "../../../maps/index.ts";
@@ -21,7 +22,7 @@ document.documentElement.dataset["theme"] = query.get("theme") ?? "light";
 await loadWords("en");
 const art = await loadArt(board.id);
 const camera = createCamera(cameraOptions(art));
-Object.assign(window, { camera, art, board });
+Object.assign(window, { camera, art, board, zoom });
 
 /** Some lanes, the same every time. */
 const taken = (lane: number) => (lane * 7919 + 13) % 100 < (state === "full" ? 100 : 42);
@@ -73,6 +74,6 @@ const props: BoardProps = {
 };
 render(<Board {...props} />, document.getElementById("app")!);
 if (query.has("home")) camera.setHome(boxOfPlaces(board, art, marked));
-if (query.has("whole")) camera.zoom(0.01, 0, 0);
+if (query.has("whole")) zoom(camera, 0.01, 0, 0);
 await document.fonts.ready;
 document.documentElement.dataset["ready"] = "";
