@@ -1,9 +1,9 @@
 /** The board: one drawing on one moving sheet. The camera moves it without drawing it again. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { View } from "./camera.ts";
 import { Grounds, Lanes } from "./Lanes.tsx";
-import { crowdedOut, nameView, Names } from "./Names.tsx";
+import { growthAt, Names } from "./Names.tsx";
 import { bindHands } from "./hands.ts";
 import { countries, stations, traffic } from "./parts.ts";
 import { Cities, Rings } from "./Places.tsx";
@@ -12,19 +12,15 @@ import "./board.css";
 import "./letters.css";
 import "./palette.css";
 
-const nobody: ReadonlySet<string> = new Set();
-
 export function Board(props: BoardProps) {
-  const { board, art, camera, lit, marked = nobody } = props;
+  const { board, art, camera, lit } = props;
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   // What pointer listeners need of the latest props, without binding them anew each time.
   const latest = useRef(props);
   latest.current = props;
 
-  const lettering = useSignal(nameView(camera.view.scale));
-  const names = lettering.value;
-  const hidden = useMemo(() => crowdedOut(board, art, names, marked), [board, art, names, marked]);
+  const lettering = useSignal(growthAt(camera.view.scale));
 
   useEffect(() => {
     const window = root.current!;
@@ -39,9 +35,7 @@ export function Board(props: BoardProps) {
       set = camera.view.scale;
       drawing.style.width = `${width * set}px`;
       drawing.style.height = `${height * set}px`;
-      const next = nameView(set);
-      const now = lettering.peek();
-      if (now.grow !== next.grow || now.far !== next.far) lettering.value = next;
+      lettering.value = growthAt(set);
       move();
     };
     // The drawing is a layer that the browser moves and stretches without painting it; only when
@@ -82,11 +76,8 @@ export function Board(props: BoardProps) {
     };
   }, [board, art, camera]);
 
-  const { owners, colors, closed } = props;
-  const lanes = { board, art, owners, colors, closed };
   const light =
     (lit ?? props.focus ?? props.selected ?? props.latest ?? null) !== null && traffic();
-  const dimmed = lit?.dim ? (place: string) => !lit.places?.has(place) && !marked.has(place) : null;
   const { title = board.name } = props;
   const [x, y, room] = art.title;
   // The longer the name, the smaller its letters.
@@ -103,28 +94,13 @@ export function Board(props: BoardProps) {
           </text>
           {light && !lit?.dim && <light.Glows {...props} />}
           <Grounds board={board} art={art} />
-          <Lanes {...lanes} />
-          {light && lit?.dim && <light.Raised {...props} lanes={lanes} />}
-          {Countries && <Countries board={board} art={art} stacks={props.stacks} />}
+          <Lanes {...props} />
+          {light && lit?.dim && <light.Raised {...props} />}
+          {Countries && <Countries {...props} />}
           <Cities board={board} art={art} />
-          <Rings
-            board={board}
-            art={art}
-            lit={lit}
-            marked={props.marked}
-            focus={props.focus?.kind === "place" ? props.focus.place : null}
-          />
-          {Stations && (
-            <Stations board={board} art={art} stations={props.stations} colors={props.colors} />
-          )}
-          <Names
-            board={board}
-            art={art}
-            view={names}
-            hidden={hidden}
-            marked={props.marked}
-            dimmed={dimmed}
-          />
+          <Rings {...props} />
+          {Stations && <Stations {...props} />}
+          <Names {...props} grow={lettering.value} />
         </svg>
       </div>
     </div>

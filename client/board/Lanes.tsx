@@ -1,5 +1,4 @@
 /** The lanes: empty spaces in a card's colour, tunnels and ferries. */
-import type { PlayerColor } from "../../engine/types.ts";
 import type { Board } from "../../maps/board.ts";
 import {
   innerPath,
@@ -13,7 +12,7 @@ import {
 import { traffic } from "./parts.ts";
 import { still } from "./still.ts";
 import { symbolPaths } from "./symbols.ts";
-import type { BoardArt } from "./types.ts";
+import type { BoardArt, BoardProps } from "./types.ts";
 
 /** Which spaces of a ferry carry a locomotive: the middle ones. */
 const ferrySpaces = (spaces: readonly Space[], count: number): readonly Space[] => {
@@ -78,17 +77,9 @@ const OpenLane = still(({ board, art, lane }: LaneProps) => {
   );
 });
 
-export interface LanesProps {
-  readonly board: Board;
-  readonly art: BoardArt;
-  readonly owners: readonly (number | null)[];
-  readonly colors: readonly PlayerColor[];
-  readonly closed: ReadonlySet<number> | undefined;
-  /** Only these; all of them if not given. */
-  readonly only?: readonly number[];
-}
-
-export function Lanes({ board, art, owners, colors, closed, only }: LanesProps) {
+/** All lanes, or only some of them. */
+export function Lanes(props: BoardProps & { readonly only?: readonly number[] }) {
+  const { board, art, owners, colors, closed, only } = props;
   return (
     <g class="lanes">
       {(only ?? [...board.lanes.keys()]).map((lane) => {

@@ -1,156 +1,114 @@
 /** The names of the cities. They keep a least size on the screen; the far set of spots helps. */
+import { useMemo } from "preact/hooks";
 import type { Board } from "../../maps/board.ts";
+import { clamp } from "./camera.ts";
 import { still } from "./still.ts";
-import type { BoardArt, LabelSpot } from "./types.ts";
+import type { BoardArt, BoardProps } from "./types.ts";
 
 /** Size of the letters in paper units at full size; as nearSize in tools/cartography. */
 export const nameSize = 38;
-const capHeight = 0.65;
 const leading = 0.78;
-
-export interface NameView {
-  /** How much larger than on paper the names are drawn. */
-  readonly grow: number;
-  readonly far: boolean;
-}
+/** How high so many lines are, from the top of their capitals, and how wide a letter is, in sizes. */
+const heightOf = (lines: number) => 0.65 + (lines - 1) * leading;
+const letterWidth = 0.6;
 
 /**
- * How names are drawn at a zoom. Steps, so that a pinch does not set them anew on every frame: on
- * the screen a name is never smaller than `least` pixels nor larger than `most`.
+ * How much larger than on paper names are drawn at a zoom: on the screen a name is never smaller nor
+ * larger than so many pixels. In steps, so that a pinch does not set them anew on every frame.
  */
-export function nameView(scale: number, least = 10.5, most = 21): NameView {
+export function growthAt(scale: number): number {
   const pixels = nameSize * scale;
-  const wish = pixels < least ? least / pixels : pixels > most ? most / pixels : 1;
-  const grow = 2 ** (Math.round(Math.log2(wish) * 4) / 4);
-  return { grow, far: grow > 1.2 };
+  return 2 ** (Math.round(Math.log2(clamp(pixels, 10.5, 21) / pixels) * 4) / 4);
 }
 
-/** How much a city matters: its tickets count double, its lanes once. */
-const weightOf = (board: Board, id: string) =>
-  board.tickets.filter((ticket) => ticket.a === id || ticket.b === id).length * 2 +
-  board.lanes.filter((lane) => lane.a === id || lane.b === id).length;
-
-/** Where each name lies at this zoom, moved in from the sheet's edge where it would stick out. */
-function nameBoxes(board: Board, art: BoardArt, { grow, far }: NameView) {
+/** Where each name is fastened when they are so much larger, and whether there is room for it. */
+export function layNames(board: Board, art: BoardArt, grow: number, first?: ReadonlySet<string>) {
   const size = nameSize * grow;
   const [left, top, sheetWidth, sheetHeight] = art.sheet;
-  return board.places.flatMap(({ id, name }, i) => {
-    const place = art.places[i]!;
-    if (place.near[0] === 0 && place.near[1] === 0) return [];
-    const lines = place.lines ?? [name];
-    const [dx, dy, ax, ay] = far ? place.far : place.near;
-    // Letters are about 0.6 of their size wide.
-    const width = Math.max(...lines.map((line) => line.length)) * 0.6 * size;
-    const height = (capHeight + (lines.length - 1) * leading) * size;
-    const x = place.at[0] + dx - ((1 + ax) * width) / 2;
-    const y = place.at[1] + dy - ((1 + ay) * height) / 2;
-    const into = (at: number, low: number, high: number) => Math.max(low, Math.min(at, high)) - at;
-    const shift = into(x, left + 20, left + sheetWidth - width - 20);
-    const drop = into(y, top + 20, top + sheetHeight - height - 20);
-    const box = [x + shift, y + drop, x + shift + width, y + drop + height] as const;
-    return [{ id, box, shift, drop }];
+  const ends = [...board.tickets, ...board.tickets, ...board.lanes];
+  const plates = new Set(board.countries.map(({ id }) => id));
+  const names = board.places.flatMap(({ id, name }, place) => {
+    if (plates.has(id)) return [];
+    const { at, near, far, lines = [name] } = art.places[place]!;
+    const [dx, dy, alignX, alignY] = grow > 1.2 ? far : near;
+    const [x, y] = [at[0] + dx, at[1] + dy];
+    const width = Math.max(...lines.map((line) => line.length)) * letterWidth * size;
+    const height = heightOf(lines.length) * size;
+    // Moved in from the sheet's edge where it would stick out.
+    const into = (from: number, low: number, room: number) =>
+      clamp(from, low + 20, low + room - 20) - from;
+    const x0 = x - ((1 + alignX) * width) / 2;
+    const y0 = y - ((1 + alignY) * height) / 2;
+    const shift = into(x0, left, sheetWidth - width);
+    const drop = into(y0, top, sheetHeight - height);
+    const box = [x0 + shift, y0 + drop, x0 + shift + width, y0 + drop + height] as const;
+    // How much a city matters: its tickets count double, its lanes once.
+    const weight = ends.filter(({ a, b }) => a === id || b === id).length;
+    const kept = first?.has(id) ?? false;
+    return [
+      { id, text: lines.join("\n"), x: x + shift, y: y + drop, alignX, alignY, box, weight, kept },
+    ];
   });
-}
-
-/** How far names near the edge of the sheet are moved in; others are not in the map. */
-export function movedIn(board: Board, art: BoardArt, view: NameView) {
-  return new Map(
-    nameBoxes(board, art, view)
-      .filter(({ shift, drop }) => shift !== 0 || drop !== 0)
-      .map(({ id, shift, drop }) => [id, [shift, drop] as const]),
-  );
-}
-
-/** Places whose names would lie on a more important one's: they wait until one comes nearer. */
-export function crowdedOut(
-  board: Board,
-  art: BoardArt,
-  view: NameView,
-  first: ReadonlySet<string>,
-): ReadonlySet<string> {
-  const hidden = new Set<string>();
-  const kept: (readonly [x0: number, y0: number, x1: number, y1: number])[] = [];
-  const order = nameBoxes(board, art, view)
-    .map((name) => ({ ...name, weight: weightOf(board, name.id) }))
-    .toSorted((a, b) => Number(first.has(b.id)) - Number(first.has(a.id)) || b.weight - a.weight);
-  for (const { id, box } of order) {
-    const clash = kept.some(
-      (b) => box[0] < b[2] && box[2] > b[0] && box[1] < b[3] && box[3] > b[1],
-    );
-    if (clash && !first.has(id)) hidden.add(id);
-    else kept.push(box);
+  // Those whose name would lie on a more important one's wait until one comes nearer.
+  const shown: typeof names = [];
+  for (const name of names.toSorted(
+    (a, b) => Number(b.kept) - Number(a.kept) || b.weight - a.weight,
+  )) {
+    const [x0, y0, x1, y1] = name.box;
+    const clash = shown.some(({ box }) => x0 < box[2] && x1 > box[0] && y0 < box[3] && y1 > box[1]);
+    if (name.kept || !clash) shown.push(name);
   }
-  return hidden;
+  return names.map((name) => ({ ...name, hidden: !shown.includes(name) }));
 }
 
-/** The first line's baseline, so that the block of lines touches the spot as it is aligned. */
-const firstLine = (spot: LabelSpot, lines: number) => {
-  const height = capHeight + (lines - 1) * leading;
-  return capHeight - ((1 + spot[3]) / 2) * height;
-};
+const anchors = ["start", "middle", "end"] as const;
 
-const anchors = { "-1": "start", "0": "middle", "1": "end" } as const;
+interface NameProps {
+  readonly x: number;
+  readonly y: number;
+  readonly alignX: number;
+  readonly alignY: number;
+  readonly text: string;
+  readonly kind: string;
+}
 
-const Name = still(
-  (props: {
-    readonly art: BoardArt;
-    readonly place: number;
-    readonly name: string;
-    readonly far: boolean;
-    readonly shift: number;
-    readonly drop: number;
-    readonly kind: string;
-  }) => {
-    const { at, near, far, lines = [props.name] } = props.art.places[props.place]!;
-    const spot = props.far ? far : near;
-    const anchor = anchors[String(spot[2]) as keyof typeof anchors];
-    return (
-      <g transform={`translate(${at[0] + spot[0] + props.shift} ${at[1] + spot[1] + props.drop})`}>
-        <text class={`board-name${props.kind}`} text-anchor={anchor}>
-          {lines.map((line, i) => (
-            <tspan key={line} x="0" y={(firstLine(spot, lines.length) + i * leading) * nameSize}>
-              {line}
-            </tspan>
-          ))}
-        </text>
-      </g>
-    );
-  },
-);
-
-export function Names(props: {
-  readonly board: Board;
-  readonly art: BoardArt;
-  readonly view: NameView;
-  readonly hidden: ReadonlySet<string>;
-  readonly marked: ReadonlySet<string> | undefined;
-  readonly dimmed: ((place: string) => boolean) | null;
-}) {
-  const { board, art, view, hidden, marked, dimmed } = props;
-  const plates = new Set(board.countries.map((country) => country.id));
-  const moved = movedIn(board, art, view);
+const Name = still(({ x, y, alignX, alignY, text, kind }: NameProps) => {
+  const lines = text.split("\n");
+  // The first line's baseline, so that the block of lines touches the spot as it is aligned.
+  const first = heightOf(1) - ((1 + alignY) / 2) * heightOf(lines.length);
   return (
-    <g class="names" style={{ "--name-grow": view.grow }}>
-      {board.places.map(({ id, name }, i) => {
-        if (plates.has(id)) return null;
-        const kind =
-          (hidden.has(id) ? " hidden" : "") +
-          (marked?.has(id) ? " marked" : "") +
-          (dimmed?.(id) ? " dim" : "");
-        const [shift, drop] = moved.get(id) ?? [0, 0];
-        return (
-          <Name
-            key={id}
-            art={art}
-            place={i}
-            name={name}
-            far={view.far}
-            shift={shift}
-            drop={drop}
-            kind={kind}
-          />
-        );
-      })}
+    <g transform={`translate(${x} ${y})`}>
+      <text class={`board-name${kind}`} text-anchor={anchors[alignX + 1]}>
+        {lines.map((line, i) => (
+          <tspan key={line} x="0" y={(first + i * leading) * nameSize}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  );
+});
+
+export function Names(props: BoardProps & { readonly grow: number }) {
+  const { board, art, grow, lit, marked } = props;
+  const names = useMemo(() => layNames(board, art, grow, marked), [board, art, grow, marked]);
+  return (
+    <g class="names" style={{ "--name-grow": grow }}>
+      {names.map(({ id, hidden, x, y, alignX, alignY, text }) => (
+        <Name
+          key={id}
+          x={x}
+          y={y}
+          alignX={alignX}
+          alignY={alignY}
+          text={text}
+          kind={
+            (hidden ? " hidden" : "") +
+            (marked?.has(id) ? " marked" : "") +
+            (lit?.dim && !lit.places?.has(id) && !marked?.has(id) ? " dim" : "")
+          }
+        />
+      ))}
     </g>
   );
 }

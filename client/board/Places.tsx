@@ -1,7 +1,7 @@
 /** Cities, and the rings around those that matter. */
 import type { Board } from "../../maps/board.ts";
 import { still } from "./still.ts";
-import type { BoardArt, Lit } from "./types.ts";
+import type { BoardArt, BoardProps } from "./types.ts";
 
 const cityRadius = 25;
 
@@ -27,21 +27,14 @@ export const Cities = still(({ board, art }: { readonly board: Board; readonly a
 export const plate = { w: 78, h: 50 } as const;
 
 /** Rings around cities: ends of tickets, lit places, keyboard focus. */
-export function Rings(props: {
-  readonly board: Board;
-  readonly art: BoardArt;
-  readonly lit: Lit | null | undefined;
-  readonly marked: ReadonlySet<string> | undefined;
-  readonly focus: string | null;
-}) {
-  const { board, art, lit, marked, focus } = props;
+export function Rings({ board, art, lit, marked, focus }: BoardProps) {
   return (
     <g class="rings">
       {board.places.map(({ id }, i) => {
         const kinds = [
           marked?.has(id) && "marked",
           lit?.places?.has(id) && "lit",
-          focus === id && "focus",
+          focus?.kind === "place" && focus.place === id && "focus",
         ].filter(Boolean);
         if (kinds.length === 0) return null;
         const [x, y] = art.places[i]!.at;

@@ -1,9 +1,8 @@
 /** The plates of neighbouring countries with the top card of their stack, on boards that have them. */
-import type { Board } from "../../../maps/board.ts";
 import { plate } from "../Places.tsx";
 import { words } from "../../words/index.ts";
 import { still } from "../still.ts";
-import type { BoardArt, Crest } from "../types.ts";
+import type { BoardProps, Crest } from "../types.ts";
 import "./countries.css";
 
 const CountryPlate = still(
@@ -57,12 +56,7 @@ const CountryPlate = still(
   },
 );
 
-export function Countries(props: {
-  readonly board: Board;
-  readonly art: BoardArt;
-  readonly stacks: readonly (readonly number[])[] | undefined;
-}) {
-  const { board, art, stacks } = props;
+export function Countries({ board, art, stacks }: BoardProps) {
   // As the sentences call them: the journal and the plate have to be about the same country.
   const names: Readonly<Record<string, string>> = words.value.board.countries;
   return (

@@ -1,16 +1,8 @@
 /** The stations that have been built. */
-import type { PlayerColor } from "../../../engine/types.ts";
-import type { Board } from "../../../maps/board.ts";
-import type { BoardArt, BuiltStation } from "../types.ts";
+import type { BoardProps } from "../types.ts";
 import { StationHouse } from "./StationHouse.tsx";
 
-export function Stations(props: {
-  readonly board: Board;
-  readonly art: BoardArt;
-  readonly stations: readonly BuiltStation[] | undefined;
-  readonly colors: readonly PlayerColor[];
-}) {
-  const { board, art, stations, colors } = props;
+export function Stations({ board, art, stations, colors }: BoardProps) {
   return (
     <g class="stations">
       {stations?.map(({ place, seat }) => {

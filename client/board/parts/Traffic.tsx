@@ -1,7 +1,7 @@
 /** What lies on the lanes once a game is on: trains, crosses where one is closed, and light. */
 import type { PlayerColor } from "../../../engine/types.ts";
 import { innerPath, linePath, spacesOf, spacesPath } from "../cars.ts";
-import { type LaneProps, Lanes, type LanesProps } from "../Lanes.tsx";
+import { type LaneProps, Lanes } from "../Lanes.tsx";
 import { still } from "../still.ts";
 import type { BoardArt, BoardProps } from "../types.ts";
 import { carsPath, crossesPath, patternPath, roofsPath } from "./trains.ts";
@@ -65,8 +65,8 @@ export function Glows(props: BoardProps) {
  * What is lit is drawn a second time, above a veil over everything else: one rectangle is cheaper
  * than a hundred faded lanes.
  */
-export function Raised(props: BoardProps & { readonly lanes: LanesProps }) {
-  const { art, lit, selected, latest, lanes } = props;
+export function Raised(props: BoardProps) {
+  const { art, lit, selected, latest } = props;
   const [x, y, width, height] = art.sheet;
   const raised = new Set(
     [...(lit?.lanes ?? []), selected, latest, focusOf(props)].filter((lane) => lane != null),
@@ -75,7 +75,7 @@ export function Raised(props: BoardProps & { readonly lanes: LanesProps }) {
     <>
       <rect class="veil" x={x} y={y} width={width} height={height} />
       <Glows {...props} />
-      <Lanes {...lanes} only={[...raised]} />
+      <Lanes {...props} only={[...raised]} />
     </>
   );
 }

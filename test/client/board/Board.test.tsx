@@ -6,7 +6,7 @@ import { art as polandArt } from "../../../client/board/art/poland.ts";
 import { Board } from "../../../client/board/Board.tsx";
 import { createCamera } from "../../../client/board/camera.ts";
 import { cameraOptions } from "../../../client/board/framing.ts";
-import { crowdedOut, nameView } from "../../../client/board/Names.tsx";
+import { growthAt, layNames } from "../../../client/board/Names.tsx";
 import type { BoardProps } from "../../../client/board/types.ts";
 import { loadWords } from "../../../client/words/index.ts";
 import { europe } from "../../../maps/europe.ts";
@@ -131,15 +131,16 @@ test("a tap tells its lane; once the props change, the new listener hears it", a
 
 test("names of ticket cities are never crowded out, and near enough none is", () => {
   const all = new Set(europe.places.map((place) => place.id));
-  const far = nameView(0.1);
-  expect(crowdedOut(europe, europeArt, far, new Set()).size).toBeGreaterThan(0);
-  expect(crowdedOut(europe, europeArt, far, all).size).toBe(0);
-  expect(crowdedOut(europe, europeArt, nameView(0.3), new Set()).size).toBe(0);
+  const hidden = (scale: number, first?: ReadonlySet<string>) =>
+    layNames(europe, europeArt, growthAt(scale), first).filter((name) => name.hidden).length;
+  expect(hidden(0.1)).toBeGreaterThan(0);
+  expect(hidden(0.1, all)).toBe(0);
+  expect(hidden(0.3)).toBe(0);
 });
 
 test("names keep a readable size on the screen at every zoom", () => {
   for (let scale = 0.08; scale < 1; scale *= 1.07) {
-    const pixels = 38 * scale * nameView(scale).grow;
+    const pixels = 38 * scale * growthAt(scale);
     expect(pixels).toBeGreaterThan(9.5);
     expect(pixels).toBeLessThan(24);
   }

@@ -108,6 +108,7 @@ async function gestures(): Promise<void> {
         pointerType: "touch",
         clientX: x,
         clientY: y,
+        buttons: 1,
         bubbles: true,
       }),
     );
