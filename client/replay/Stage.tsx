@@ -1,13 +1,12 @@
 /** The board to look at, without a player: for replay, end show and the screen in the middle. */
-import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { PlayerColor, State } from "../../engine/types.ts";
 import type { Board as BoardData } from "../../maps/board.ts";
-import { loadArt } from "../board/art.ts";
+import { artOf } from "../board/art.ts";
 import { Board } from "../board/Board.tsx";
 import { type Box, createCamera } from "../board/camera.ts";
 import { boxOfPlaces, cameraOptions } from "../board/framing.ts";
-import { traffic, useStanding } from "../board/parts.ts";
+import { traffic } from "../board/parts.ts";
 import type { BoardArt, Lit } from "../board/types.ts";
 import { mapName } from "../pages/mapNames.ts";
 import { closedLanes } from "./closedLanes.ts";
@@ -26,21 +25,9 @@ interface StageProps {
 }
 
 export function Stage(props: StageProps) {
-  const art = useSignal<BoardArt | null>(null);
-  const { id } = props.board;
-  useEffect(() => {
-    let gone = false;
-    // Whoever looks at a game wants its trains, and may jump to them at once.
-    traffic();
-    void loadArt(id).then((loaded) => {
-      if (!gone) art.value = loaded;
-    });
-    return () => {
-      gone = true;
-    };
-  }, [id]);
-  const stands = useStanding(props.view?.owners ?? []);
-  const drawing = stands && art.value?.map === id ? art.value : null;
+  const art = artOf(props.board.id);
+  // Whoever looks at a game wants its trains, and may jump to them at once.
+  const drawing = traffic() && art;
   // Around the stage room is made for the whole sheet and no more (see stage.css).
   const aspect = drawing ? drawing.sheet[2] / drawing.sheet[3] : usualAspect;
   return (

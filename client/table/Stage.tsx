@@ -1,7 +1,6 @@
 /** The board with what lies on it: its camera, what is lit, the sheet in front. */
-import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { loadArt } from "../board/art.ts";
+import { artOf } from "../board/art.ts";
 import { Board } from "../board/Board.tsx";
 import { createCamera } from "../board/camera.ts";
 import { boxOfPlaces, cameraOptions } from "../board/framing.ts";
@@ -16,6 +15,8 @@ import { Icon, type IconName } from "./icons.tsx";
 import { beside } from "./later.tsx";
 import { litOf, markedOf } from "./lit.ts";
 
+type Gestures = Awaited<ReturnType<typeof fetchGestures>>;
+
 /** What is pointed at is brought into sight by a part of its own. */
 const fetchSight = () => import("./beside/sight.ts");
 
@@ -29,24 +30,9 @@ export function prepareStage(board: BoardData | undefined): void {
 
 export function Stage({ table }: { readonly table: Controller }) {
   const board = table.session.board.value;
-  const drawn = useSignal<BoardArt | null>(null);
-  useEffect(() => {
-    if (!board) return undefined;
-    let wanted = true;
-    void surely(() => loadArt(board.id)).then((art) => {
-      if (wanted) drawn.value = art;
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [board]);
-  const art = drawn.value;
+  const art = board && artOf(board.id);
   const stands = useStanding(table.view.value?.owners);
-  return art && board && art.map === board.id && stands ? (
-    <Drawn table={table} art={art} />
-  ) : (
-    <Blank />
-  );
+  return board && art && stands ? <Drawn table={table} board={board} art={art} /> : <Blank />;
 }
 
 function Blank() {
@@ -57,9 +43,14 @@ function Blank() {
   );
 }
 
-function Drawn({ table, art }: { readonly table: Controller; readonly art: BoardArt }) {
+interface DrawnProps {
+  readonly table: Controller;
+  readonly board: BoardData;
+  readonly art: BoardArt;
+}
+
+function Drawn({ table, board, art }: DrawnProps) {
   const camera = useMemo(() => createCamera(cameraOptions(art)), [art]);
-  const board = table.session.board.value;
   const view = table.view.value;
   const room = table.session.room.value;
   const sheet = table.sheet.value;
@@ -76,7 +67,7 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
   const marked = markedOf(table);
   const goals = [...marked].join(" ");
   useEffect(() => {
-    if (board) camera.setHome(goals === "" ? null : boxOfPlaces(board, art, goals.split(" ")));
+    camera.setHome(goals === "" ? null : boxOfPlaces(board, art, goals.split(" ")));
   }, [board, art, camera, goals]);
 
   const lane = sheet?.kind === "lane" ? sheet.lane : (view?.tunnel?.lane ?? null);
@@ -84,7 +75,6 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
   // Its lanes are known as soon as what lights them is there.
   const color = beside.value && table.color.value;
   useEffect(() => {
-    if (!board) return undefined;
     if ([lane, city, ticket, color].every((one) => one === null)) return camera.giveBack();
     const off = new AbortController();
     void surely(fetchSight).then(({ bringIntoSight }) =>
@@ -96,7 +86,7 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
   const offer = table.mine.value?.offer?.tickets;
   const offered = typeof offer === "object" ? offer.join() : "";
   useEffect(() => {
-    if (!board || offered === "") return undefined;
+    if (offered === "") return undefined;
     const ends = offered.split(",").flatMap((one) => {
       const { a, b } = board.tickets[Number(one)] as (typeof board.tickets)[number];
       return [a, b];
@@ -111,16 +101,9 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
     };
   }, [board, art, camera, offered]);
 
-  if (!board || !view || !room) return <Blank />;
+  if (!view || !room) return <Blank />;
   const w = words.value.table;
-  const zoom = (factor: number) =>
-    void surely(fetchGestures).then(({ zoomBy }) => zoomBy(camera, factor));
-  const goHome = () => {
-    void surely(fetchGestures).then(({ home }) => {
-      table.clear();
-      home(camera);
-    });
-  };
+  const byHand = async (move: (hand: Gestures) => void) => move(await surely(fetchGestures));
   const lit = litOf(table);
   const latest = table.deeds.value.findLast((deed) => deed.kind === "claimed");
   return (
@@ -147,9 +130,26 @@ function Drawn({ table, art }: { readonly table: Controller; readonly art: Board
         onEmpty={() => table.clear()}
       />
       <div class="lens">
-        <Lens icon="plus" text={w.bar.zoomIn} onClick={() => zoom(1.5)} />
-        <Lens icon="minus" text={w.bar.zoomOut} onClick={() => zoom(1 / 1.5)} />
-        <Lens icon="home" text={w.bar.home} onClick={() => goHome()} />
+        <Lens
+          icon="plus"
+          text={w.bar.zoomIn}
+          onClick={() => void byHand(({ zoomBy }) => zoomBy(camera, 1.5))}
+        />
+        <Lens
+          icon="minus"
+          text={w.bar.zoomOut}
+          onClick={() => void byHand(({ zoomBy }) => zoomBy(camera, 1 / 1.5))}
+        />
+        <Lens
+          icon="home"
+          text={w.bar.home}
+          onClick={() =>
+            void byHand(({ home }) => {
+              table.clear();
+              home(camera);
+            })
+          }
+        />
       </div>
     </>
   );

@@ -2,14 +2,15 @@
  * The board on a page of its own, for looking at and for measuring; never part of the product.
  * ?map=europe&theme=dark&state=empty|game|full|lit|picture&lit=plan&whole=1
  */
+import { effect } from "@preact/signals";
 import { render } from "preact";
-import { loadArt } from "../../../client/board/art.ts";
+import { artOf } from "../../../client/board/art.ts";
 import { Board } from "../../../client/board/Board.tsx";
 import "../../../client/night.css";
 import { createCamera } from "../../../client/board/camera.ts";
 import { boxOfPlaces, cameraOptions } from "../../../client/board/framing.ts";
 import { zoom } from "../../../client/board/parts/moves.ts";
-import type { BoardProps } from "../../../client/board/types.ts";
+import type { BoardArt, BoardProps } from "../../../client/board/types.ts";
 import { playerColors } from "../../../engine/types.ts";
 import { boards } from "../../../maps/index.ts";
 import { loadWords } from "../../../client/words/index.ts";
@@ -20,7 +21,12 @@ const state = query.get("state") ?? "game";
 document.documentElement.dataset["theme"] = query.get("theme") ?? "light";
 
 await loadWords("en");
-const art = await loadArt(board.id);
+const art = await new Promise<BoardArt>((drawn) =>
+  effect(() => {
+    const there = artOf(board.id);
+    if (there) drawn(there);
+  }),
+);
 const camera = createCamera(cameraOptions(art));
 Object.assign(window, { camera, art, board, zoom });
 
