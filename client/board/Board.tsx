@@ -28,7 +28,7 @@ export function Board(props: BoardProps) {
     const [left, top, width, height] = art.sheet;
     let asked = 0;
     let shown: View | null = null;
-    /** The scale at which the drawing was last set: there it is sharp. */
+    /** The scale at which the drawing was last set: there it is sharp. Any is far from none. */
     let set = 0;
     let rest: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
@@ -50,7 +50,7 @@ export function Board(props: BoardProps) {
       const { view } = camera;
       if (view !== shown) {
         const stretch = view.scale / set;
-        if (shown === null || stretch > 3 || stretch < 0.42) settle();
+        if (stretch > 3 || stretch < 0.42) settle();
         else move();
         shown = view;
         clearTimeout(rest);

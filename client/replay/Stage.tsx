@@ -83,14 +83,7 @@ function Drawn({ art, board, view, colors, label, lit, latest }: StageProps & { 
 
 function partShown(board: BoardData, art: BoardArt, places: ReadonlySet<string>): Box {
   if (places.size === 0) return cameraOptions(art).sheet;
-  const box = boxOfPlaces(board, art, places);
-  const around = art.unit * 3;
-  return {
-    x: box.x - around,
-    y: box.y - around,
-    width: box.width + 2 * around,
-    height: box.height + 2 * around,
-  };
+  return boxOfPlaces(board, art, places, art.unit * 3);
 }
 
 function placesOf(board: BoardData, lit: Lit | null | undefined): ReadonlySet<string> {
