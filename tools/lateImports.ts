@@ -43,12 +43,27 @@ export function lateImports(): Plugin {
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
+        const page = bundle["index.html"];
+        const html = page?.type === "asset" ? String(page.source) : "";
         for (const chunk of Object.values(bundle))
           if (chunk.type === "chunk")
-            chunk.code = chunk.code.replace(wrapped, (_, call, load, styles) =>
+            chunk.code = withoutGround(chunk.code, html).replace(wrapped, (_, call, load, styles) =>
               styles === "[]" ? load : `${call}()=>${load},${styles})`,
             );
       },
     },
   };
+}
+
+/**
+ * The styles that the page itself names are there from the start. Fetched a second time, with
+ * something that builds on them, they would come to lie over what they are the ground for.
+ */
+function withoutGround(code: string, html: string): string {
+  const named = /\.f=(\[[^\]]*\])/.exec(code)?.[1] ?? "[]";
+  const styles = JSON.parse(named) as readonly string[];
+  return code.replace(/__vite__mapDeps\(\[([\d,]+)\]\)/g, (_, list: string) => {
+    const late = list.split(",").filter((i) => !html.includes(styles[Number(i)] as string));
+    return late.length === 0 ? "[]" : `__vite__mapDeps([${late.join()}])`;
+  });
 }
