@@ -14,7 +14,8 @@ function copyBySelection(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;
   field.setAttribute("readonly", "");
-  field.className = "offstage";
+  // Out of the flow, so that the page is not scrolled to it; it is gone before it is ever painted.
+  field.style.cssText = "position: fixed; top: 0";
   const before = document.activeElement;
   document.body.append(field);
   field.select();
@@ -32,16 +33,13 @@ function copyBySelection(text: string): boolean {
 
 export const canShare = (): boolean => typeof navigator.share === "function";
 
-/** The phone's share sheet, else the clipboard. Says which of them it was. */
-export async function share(text: string, url?: string): Promise<"shared" | "copied" | "no"> {
-  if (canShare()) {
-    try {
-      await navigator.share(url === undefined ? { text } : { text, url });
-      return "shared";
-    } catch (error) {
-      // Closing the sheet without choosing is an answer too.
-      if (error instanceof DOMException && error.name === "AbortError") return "no";
-    }
+/** The phone's share sheet, and the clipboard where there is none. */
+export async function share(text: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ text, url });
+  } catch (error) {
+    // Closing the sheet without choosing is an answer too.
+    const closed = error instanceof DOMException && error.name === "AbortError";
+    if (!closed) await copy(`${text} ${url}`);
   }
-  return (await copy(url === undefined ? text : `${text} ${url}`)) ? "copied" : "no";
 }

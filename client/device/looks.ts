@@ -1,20 +1,28 @@
 /**
  * Day or night and how much moves, named on the root element for the styles to read: the setting,
- * or what the device wishes where the setting leaves it to the device.
+ * or what the device wishes where the setting leaves it to the device. And what only some devices
+ * need of the styles: those of the night, and those of a screen wider than a phone held upright.
  */
 import { effect } from "@preact/signals";
 import { lessMotion, settings } from "./settings.ts";
 
-/** Resolves when the page can be shown in its colours; those of the night are a file of their own. */
+/** Without a signal a turned phone has to wait for them, until it is turned again or has moved. */
+export const fetchWide = (): Promise<unknown> => import("../wide.css").catch(() => {});
+
+/** Resolves when the page can be shown as it is to look. */
 export async function keepLooks(): Promise<void> {
   const night = matchMedia("(prefers-color-scheme: dark)");
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const wide = matchMedia("(orientation: landscape), (min-width: 640px)");
   const root = document.documentElement;
-  let shown: Promise<void> | undefined;
+  let shown: Promise<unknown> | undefined;
   const look = () => {
     const { theme } = settings.value;
     root.dataset["motion"] = lessMotion() ? "less" : "full";
-    shown = show(theme === "auto" ? (night.matches ? "dark" : "light") : theme);
+    shown = Promise.all([
+      show(theme === "auto" ? (night.matches ? "dark" : "light") : theme),
+      wide.matches && fetchWide(),
+    ]);
   };
   const show = async (theme: "light" | "dark") => {
     const asked = (root.style.colorScheme = theme);
@@ -23,6 +31,6 @@ export async function keepLooks(): Promise<void> {
     if (root.style.colorScheme === asked) root.dataset["theme"] = theme;
   };
   effect(look);
-  for (const wish of [night, calm]) wish.addEventListener("change", look);
+  for (const wish of [night, calm, wide]) wish.addEventListener("change", look);
   await shown;
 }

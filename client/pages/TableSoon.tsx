@@ -1,4 +1,5 @@
 /** The table, with the styles that only some screens and some games need of it. */
+import { fetchWide } from "../device/looks.ts";
 import { later } from "./later.tsx";
 import { Playing, type PlayingProps } from "./Playing.tsx";
 
@@ -7,7 +8,8 @@ const onDesk = () => Math.min(screen.width, screen.height) >= 600;
 const manySeats = 4;
 
 const DeskTable = later(async () => {
-  await Promise.all([import("../table/desk.css"), import("../table/crowd.css")]);
+  // Its window may be narrow, and drawn wider later: what is for desks lies over what is for all.
+  await Promise.all([fetchWide(), import("../table/desk.css"), import("../table/crowd.css")]);
   return Playing;
 });
 const CrowdedTable = later(async () => {

@@ -1,6 +1,7 @@
 /** The table on the screen: the board, everyone at it, what I hold and what I may do. */
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { ComponentChildren } from "preact";
+import { fetchWide } from "../device/looks.ts";
 import { change, settings } from "../device/settings.ts";
 import type { Session } from "../session.ts";
 import { words } from "../words/index.ts";
@@ -40,6 +41,7 @@ export function Table({ session, onMenu, hint }: TableProps) {
         // The first move is made: now there is time to bring what the next ones will need.
         if (before && before.turn !== null && before.turn === table.me.peek()) {
           void fetchBeside();
+          void fetchWide();
           prepareStage(session.board.peek());
         }
       }),
