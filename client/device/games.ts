@@ -1,15 +1,17 @@
 /** My games: which seat I hold where. The tokens are here and nowhere else on the device. */
 import { type ReadonlySignal, signal } from "@preact/signals";
-import { forget, isRecord, keep, onElsewhere, recall } from "./memory.ts";
+import { isRecord, keep, onElsewhere, recall } from "./memory.ts";
+
+const statuses = ["lobby", "playing", "finished", "ended"] as const;
 
 export interface MyGame {
   readonly game: string;
   /** Missing when I only watched. */
-  readonly token?: string;
-  readonly invite?: string;
+  readonly token?: string | undefined;
+  readonly invite?: string | undefined;
   readonly map: string;
   readonly players: readonly string[];
-  readonly status: "lobby" | "playing" | "finished" | "ended";
+  readonly status: (typeof statuses)[number];
   /** When this device last saw it, ms since 1970. */
   readonly at: number;
 }
@@ -28,39 +30,19 @@ export function myGame(game: string): MyGame | undefined {
 }
 
 export function remember(game: string, part: Partial<Omit<MyGame, "game">>): void {
-  const before = myGame(game);
-  const next: MyGame = {
-    map: "",
-    players: [],
-    status: "lobby",
-    at: Date.now(),
-    ...before,
-    ...part,
-    game,
-  };
-  write([next, ...current.peek().filter((one) => one.game !== game)].slice(0, most));
+  const next = { ...(myGame(game) ?? understood({ game, at: Date.now() })), ...part };
+  keepGames([next, ...current.peek().filter((one) => one.game !== game)].slice(0, most));
 }
 
 /** The token died (a new link was made) or was never good. */
 export function forgetSeat(game: string): void {
-  const known = myGame(game);
-  if (!known) return;
-  const { token: _token, ...rest } = known;
-  write(current.peek().map((one) => (one.game === game ? rest : one)));
-}
-
-export function forgetGame(game: string): void {
-  write(current.peek().filter((one) => one.game !== game));
-}
-
-export function forgetAllGames(): void {
-  current.value = [];
-  forget("games");
+  keepGames(current.peek().map((one) => (one.game === game ? { ...one, token: undefined } : one)));
 }
 
 onElsewhere("games", () => (current.value = read()));
 
-function write(list: readonly MyGame[]): void {
+/** All my games from now on; which of them are forgotten is asked elsewhere, see forget.ts. */
+export function keepGames(list: readonly MyGame[]): void {
   current.value = list;
   keep("games", list);
 }
@@ -68,22 +50,22 @@ function write(list: readonly MyGame[]): void {
 function read(): readonly MyGame[] {
   const since = Date.now() - longest;
   const list = recall("games", (value) => (Array.isArray(value) ? value : undefined)) ?? [];
-  return list.flatMap(checked).filter((one) => one.at > since);
+  return list
+    .filter((one) => isRecord(one) && typeof one["game"] === "string")
+    .map(understood)
+    .filter((one) => one.at > since);
 }
 
-function checked(value: unknown): readonly MyGame[] {
-  if (!isRecord(value) || typeof value["game"] !== "string") return [];
+function understood(value: Readonly<Record<string, unknown>>): MyGame {
+  const text = (part: unknown) => (typeof part === "string" ? part : undefined);
   const { game, token, invite, map, players, status, at } = value;
-  return [
-    {
-      game,
-      ...(typeof token === "string" ? { token } : {}),
-      ...(typeof invite === "string" ? { invite } : {}),
-      map: typeof map === "string" ? map : "",
-      players: Array.isArray(players) ? players.filter((name) => typeof name === "string") : [],
-      status:
-        status === "playing" || status === "finished" || status === "ended" ? status : "lobby",
-      at: typeof at === "number" ? at : 0,
-    },
-  ];
+  return {
+    game: String(game),
+    token: text(token),
+    invite: text(invite),
+    map: text(map) ?? "",
+    players: Array.isArray(players) ? players.filter((name) => typeof name === "string") : [],
+    status: statuses.find((one) => one === status) ?? "lobby",
+    at: Number(at) || 0,
+  };
 }

@@ -20,7 +20,6 @@ interface ArriveProps {
 }
 
 export function Arrive({ game, invite, room, onSeated, onWatch }: ArriveProps) {
-  const p = words.value.pages;
   const t = wordsOf("arrive");
   const form = useNamed(async (mine) => {
     const reply = await takeSeat(game, invite, mine);
@@ -46,7 +45,8 @@ export function Arrive({ game, invite, room, onSeated, onWatch }: ArriveProps) {
           <em>{host?.kind === "person" ? t.from(host.name) : t.fromNobody}</em>
           <small>
             {room.status === "lobby" ? t.free(free) : t.takeOver}
-            {people.length > 0 && ` · ${t.here}: ${p.list(people.map((seat) => seat.name))}`}
+            {people.length > 0 &&
+              ` · ${t.here}: ${words.value.table.list(people.map((seat) => seat.name))}`}
           </small>
         </span>
       </div>

@@ -67,9 +67,9 @@ export function Departures() {
 }
 
 function watchText(game: LiveGame): string {
-  const { list, watchers } = words.value.pages;
-  const watched = game.watchers > 0 ? `, ${watchers(game.watchers)}` : "";
-  return `${wordsOf("front").watch(list(game.players))}, ${mapName(game.map)}${watched}`;
+  const { pages, table } = words.value;
+  const watched = game.watchers > 0 ? `, ${pages.watchers(game.watchers)}` : "";
+  return `${wordsOf("front").watch(table.list(game.players))}, ${mapName(game.map)}${watched}`;
 }
 
 /** Flaps for the sign of watching and their number; between two groups a flap is left out. */

@@ -1,6 +1,7 @@
 /** The front page: one sheet with everything one can do, nothing to learn first. */
 import { useEffect } from "preact/hooks";
-import { forgetGame, type MyGame, myGames } from "../device/games.ts";
+import { forgetGame } from "../device/forget.ts";
+import { type MyGame, myGames } from "../device/games.ts";
 import { words, wordsOf } from "../words/index.ts";
 import "./front.css";
 import { Departures } from "./Departures.tsx";
@@ -57,7 +58,7 @@ export function Front() {
           <a href="/guide">{t.guide}</a>
           <a href="/settings">{t.settings}</a>
           <a href="/privacy">{t.privacy}</a>
-          <LanguageChoice />
+          <LanguageChoice label={t.language} />
         </p>
         <p class="fine">{t.fan}</p>
       </footer>
@@ -101,7 +102,7 @@ function Mine() {
 
 function Stub({ one }: { readonly one: MyGame }) {
   const t = wordsOf("front");
-  const names = one.players.length > 0 ? words.value.pages.list(one.players) : t.nobodyYet;
+  const names = one.players.length > 0 ? words.value.table.list(one.players) : t.nobodyYet;
   return (
     <li class={`stubline ${one.status}`}>
       <a href={`/g/${one.game}`}>

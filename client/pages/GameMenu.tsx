@@ -47,7 +47,7 @@ export function GameMenu(props: MenuProps) {
       {open && (
         <p>
           <button class="textual" onClick={() => (sheet.value = null)}>
-            {words.value.pages.back}
+            {wordsOf("around").back}
           </button>
         </p>
       )}

@@ -1,6 +1,6 @@
 /** Each language under its own name, so that one finds back from any of them. */
 import { change, settings } from "../device/settings.ts";
-import { language, loadWords, words } from "../words/index.ts";
+import { language, loadWords } from "../words/index.ts";
 import { isLanguage, type Language, languageCodes } from "../words/languages.ts";
 
 const names: Readonly<Record<Language, string>> = {
@@ -11,12 +11,18 @@ const names: Readonly<Record<Language, string>> = {
   pl: "Polski",
 };
 
-export function LanguageChoice({ browser }: { readonly browser?: string }) {
+interface LanguageProps {
+  readonly label: string;
+  /** What following the browser is called, where that can be chosen too. */
+  readonly browser?: string;
+}
+
+export function LanguageChoice({ label, browser }: LanguageProps) {
   const chosen = browser === undefined ? language.value : (settings.value.language ?? "");
   return (
     <select
       class="languages"
-      aria-label={words.value.pages.language}
+      aria-label={label}
       value={chosen}
       onChange={(event) => {
         const code = event.currentTarget.value;

@@ -50,7 +50,7 @@ export function Lobby({ session, invite, onLeft }: LobbyProps) {
     starting.value = false;
   };
   const leave = async () => {
-    if ((await ask(t.leaveSure, t.leave)) && (await send({ type: "leave" }))) onLeft();
+    if ((await ask((sure) => sure.leave, t.leave)) && (await send({ type: "leave" }))) onLeft();
   };
 
   return (

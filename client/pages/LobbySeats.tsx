@@ -1,6 +1,7 @@
 /** The seats as compartments of a carriage: who sits where, and what one can do about it. */
 import type { ClientFrame, Level, Room, RoomSeat } from "../../worker/protocol.ts";
 import { levels } from "../device/levels.ts";
+import { Icon } from "../table/icons.tsx";
 import { words } from "../words/index.ts";
 import { ask } from "./ask.ts";
 import { SeatCar } from "./SeatCar.tsx";
@@ -30,51 +31,78 @@ export function LobbySeats({ room, seat, isHost, send }: SeatsProps) {
               <Who one={one} mine={i === seat} host={i === room.host} />
             </span>
             <span class="acts">
-              {isHost && one.kind === "person" && i !== seat && (
-                <button
-                  class="textual"
-                  aria-label={t.remove(one.name)}
-                  onClick={async () => {
-                    if (await ask(t.removeSure(one.name), t.remove(one.name)))
-                      void send({ type: "remove", seat: i });
-                  }}
-                >
-                  <Cross />
-                </button>
-              )}
-              {one.kind === "bot" && isHost && (
-                <>
-                  <LevelChoice
-                    level={one.level ?? "normal"}
-                    onChoose={(level) => void send({ type: "bot", seat: i, level })}
-                  />
-                  <button
-                    class="textual"
-                    aria-label={t.removeBot}
-                    onClick={() => void send({ type: "bot", seat: i, level: null })}
-                  >
-                    <Cross />
-                  </button>
-                </>
-              )}
-              {one.kind === "open" && isHost && (
-                <button
-                  class="textual"
-                  onClick={() => void send({ type: "bot", seat: i, level: "normal" })}
-                >
-                  {t.addBot}
-                </button>
-              )}
-              {one.kind === "open" && seat !== null && !isHost && (
-                <button class="textual" onClick={() => void send({ type: "swap", seat: i })}>
-                  {t.swap}
-                </button>
-              )}
+              {isHost
+                ? i !== seat && <HostActs one={one} at={i} send={send} />
+                : one.kind === "open" &&
+                  seat !== null && (
+                    <button class="textual" onClick={() => void send({ type: "swap", seat: i })}>
+                      {t.swap}
+                    </button>
+                  )}
             </span>
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+interface HostProps {
+  readonly one: RoomSeat;
+  readonly at: number;
+  readonly send: Send;
+}
+
+/** What the host can do about a seat that is not the host's own. */
+function HostActs({ one, at, send }: HostProps) {
+  const p = words.value.pages;
+  const t = p.lobby;
+  const bot = (level: Level | null) => void send({ type: "bot", seat: at, level });
+  const remove = async () => {
+    if (await ask((sure) => sure.remove(one.name), t.remove(one.name)))
+      void send({ type: "remove", seat: at });
+  };
+  switch (one.kind) {
+    case "open":
+      return (
+        <button class="textual" onClick={() => bot("normal")}>
+          {t.addBot}
+        </button>
+      );
+    case "bot":
+      return (
+        <>
+          <select
+            aria-label={t.level}
+            value={one.level ?? "normal"}
+            onChange={(event) => bot(levels[event.currentTarget.selectedIndex] ?? "normal")}
+          >
+            {levels.map((level) => (
+              <option key={level} value={level}>
+                {p.levels[level]}
+              </option>
+            ))}
+          </select>
+          <Away label={t.removeBot} onClick={() => bot(null)} />
+        </>
+      );
+    case "person":
+      return <Away label={t.remove(one.name)} onClick={remove} />;
+    default:
+      return one.kind satisfies never;
+  }
+}
+
+interface AwayProps {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function Away({ label, onClick }: AwayProps) {
+  return (
+    <button class="textual" aria-label={label} onClick={onClick}>
+      <Icon name="close" />
+    </button>
   );
 }
 
@@ -86,63 +114,14 @@ interface WhoProps {
 
 function Who({ one, mine, host }: WhoProps) {
   const p = words.value.pages;
-  switch (one.kind) {
-    case "open":
-      return <em>{p.lobby.open}</em>;
-    case "bot":
-      return (
-        <>
-          <strong>{one.name || p.computer(p.levels[one.level ?? "normal"])}</strong>
-          <small>{p.computer(p.levels[one.level ?? "normal"])}</small>
-        </>
-      );
-    case "person": {
-      const marks = [
-        mine ? p.lobby.you : undefined,
-        host ? p.lobby.host : undefined,
-        mine ? undefined : one.connected ? p.lobby.here : p.lobby.away,
-      ].filter((mark) => mark !== undefined);
-      return (
-        <>
-          <strong>{one.name}</strong>
-          <small>{marks.join(" · ")}</small>
-        </>
-      );
-    }
-    default:
-      return one.kind satisfies never;
-  }
-}
-
-interface LevelProps {
-  readonly level: Level;
-  readonly onChoose: (level: Level) => void;
-}
-
-function LevelChoice({ level, onChoose }: LevelProps) {
-  const p = words.value.pages;
+  const t = p.lobby;
+  if (one.kind === "open") return <em>{t.open}</em>;
+  const bot = one.kind === "bot" && p.computer(p.levels[one.level ?? "normal"]);
+  const marks = [mine && t.you, host && t.host, !mine && (one.connected ? t.here : t.away)];
   return (
-    <select
-      aria-label={p.lobby.level}
-      value={level}
-      onChange={(event) => {
-        const chosen = levels.find((one) => one === event.currentTarget.value);
-        if (chosen) onChoose(chosen);
-      }}
-    >
-      {levels.map((one) => (
-        <option key={one} value={one}>
-          {p.levels[one]}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-function Cross() {
-  return (
-    <svg viewBox="0 0 16 16" aria-hidden="true" class="cross">
-      <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" stroke-width="1.6" />
-    </svg>
+    <>
+      <strong>{one.name || bot}</strong>
+      <small>{bot || marks.filter(Boolean).join(" · ")}</small>
+    </>
   );
 }

@@ -68,7 +68,7 @@ export function MenuList({ session, invite, onLookBack, onClose, sheet }: ListPr
     </li>
   );
   const end = async () => {
-    if (!(await ask(t.endSure, t.end))) return;
+    if (!(await ask((sure) => sure.end, t.end))) return;
     const answer = await session.send({ type: "end", agree: true });
     if ("refused" in answer) notice.value = await refusalText(answer.refused);
     else onClose();

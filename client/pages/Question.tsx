@@ -1,9 +1,8 @@
 /** A question on a card of its own, over whatever is open; see ask.ts. */
 import { render } from "preact";
-import { words } from "../words/index.ts";
+import { wordsOf } from "../words/index.ts";
 import { Dialog } from "./Dialog.tsx";
 
-/** Whether the answer was yes. `yes` names what is about to be done, not just "OK". */
 export function put(question: string, yes: string): Promise<boolean> {
   const before = document.activeElement;
   const place = document.body.appendChild(document.createElement("div"));
@@ -19,7 +18,7 @@ export function put(question: string, yes: string): Promise<boolean> {
         <p>{question}</p>
         <p class="actions">
           <button class="key-plain" onClick={() => answer(false)}>
-            {words.value.pages.back}
+            {wordsOf("around").back}
           </button>
           <button class="key" onClick={() => answer(true)}>
             {yes}

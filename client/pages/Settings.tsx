@@ -1,6 +1,6 @@
 /** Settings in one place, kept on this device. */
 import { useSignal } from "@preact/signals";
-import { forgetAllGames } from "../device/games.ts";
+import { forgetAllGames } from "../device/forget.ts";
 import { change, settings } from "../device/settings.ts";
 import { forgetSolo } from "../device/solo.ts";
 import { wordsOf } from "../words/index.ts";
@@ -26,7 +26,7 @@ export function SettingsForm() {
     <>
       <label class="field">
         {t.language}
-        <LanguageChoice browser={t.byBrowser} />
+        <LanguageChoice label={t.language} browser={t.byBrowser} />
       </label>
       <Choice
         label={t.theme}
@@ -79,7 +79,7 @@ export function SettingsForm() {
         <button
           class="key-plain"
           onClick={async () => {
-            if (!(await ask(t.forgetSure, t.forgetGames))) return;
+            if (!(await ask((sure) => sure.forget, t.forgetGames))) return;
             forgetAllGames();
             forgetSolo();
             forgotten.value = true;

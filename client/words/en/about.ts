@@ -21,8 +21,6 @@ export const about = {
     hintsNote: "Short tips during your first games",
     games: "Games on this device",
     forgetGames: "Forget my games",
-    forgetSure:
-      "Forget all games? You lose your seats in games still running, unless you have them on another device.",
     forgotten: "Forgotten.",
     privacy: "Privacy",
   },

@@ -4,6 +4,15 @@ import { counting } from "../plural.ts";
 const count = counting("en");
 
 export const around = {
+  back: "Back",
+  /** Asked before what cannot be taken back. */
+  sure: {
+    leave: "Leave your seat? Someone else can take it.",
+    remove: (name: string) => `Remove ${name} from the table?`,
+    end: "The game ends when everyone at the table agrees. Agree to end it now?",
+    forget:
+      "Forget all games? You lose your seats in games still running, unless you have them on another device.",
+  },
   watching: {
     full: "Every seat is taken, so you are watching.",
     running: "The game has begun, so you are watching.",
@@ -36,7 +45,6 @@ export const around = {
     settings: "Settings",
     sound: "Sounds",
     end: "End the game early",
-    endSure: "The game ends when everyone at the table agrees. Agree to end it now?",
     leave: "Front page",
     leaveNote: "Your seat stays yours.",
     notify: "Tell me when it is my turn",

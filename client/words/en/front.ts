@@ -4,6 +4,7 @@ import { counting } from "../plural.ts";
 const count = counting("en");
 
 export const front = {
+  language: "Language",
   tagline: "A railway game for two to five friends. By link, without an account.",
   friends: "Play with friends",
   friendsNote: "Open a table and send the link",

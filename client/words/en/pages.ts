@@ -1,14 +1,11 @@
 /** The way from a link to the table: arriving, the waiting room, what surrounds a game. */
-import { counting, listing } from "../plural.ts";
+import { counting } from "../plural.ts";
 
 const count = counting("en");
-const list = listing("en");
 
 export const pages = {
   name: "Branchline",
   home: "Front page",
-  language: "Language",
-  back: "Back",
   close: "Close",
   retry: "Try again",
   loading: "One moment …",
@@ -18,7 +15,6 @@ export const pages = {
   colors: { blue: "Blue", red: "Red", green: "Green", yellow: "Yellow", black: "Black" },
   computer: (level: string) => `Computer · ${level}`,
   watchers: (n: number) => count(n, { one: "# watching", other: "# watching" }),
-  list: (names: readonly string[]) => list(names),
   offline: "There is no connection. It will be tried again by itself.",
   notLoaded: "This page could not be loaded.",
   lobby: {
@@ -51,10 +47,8 @@ export const pages = {
     removeBot: "Remove this computer player",
     level: "Strength",
     remove: (name: string) => `Remove ${name}`,
-    removeSure: (name: string) => `Remove ${name} from the table?`,
     swap: "Sit here instead",
     leave: "Leave the table",
-    leaveSure: "Leave your seat? Someone else can take it.",
     color: "Your colour",
     rename: "Your name",
     save: "Save",

@@ -23,8 +23,6 @@ export const about: Areas["about"] = {
     hintsNote: "Krótkie rady w pierwszych grach",
     games: "Gry na tym urządzeniu",
     forgetGames: "Zapomnij moje gry",
-    forgetSure:
-      "Zapomnieć wszystkie gry? Stracisz swoje miejsca w trwających grach, chyba że masz je na innym urządzeniu.",
     forgotten: "Zapomniane.",
     privacy: "Prywatność",
   },

@@ -3,6 +3,14 @@ import type { Areas } from "../types.ts";
 import { count } from "./counts.ts";
 
 export const around: Areas["around"] = {
+  back: "Wróć",
+  sure: {
+    leave: "Opuścić miejsce? Może je zająć ktoś inny.",
+    remove: (name) => `Usunąć od stołu: ${name}?`,
+    end: "Gra skończy się, gdy zgodzą się wszyscy przy stole. Zgadzasz się zakończyć ją teraz?",
+    forget:
+      "Zapomnieć wszystkie gry? Stracisz swoje miejsca w trwających grach, chyba że masz je na innym urządzeniu.",
+  },
   watching: {
     full: "Wszystkie miejsca są zajęte, więc oglądasz.",
     running: "Gra już trwa, więc oglądasz.",
@@ -41,7 +49,6 @@ export const around: Areas["around"] = {
     settings: "Ustawienia",
     sound: "Dźwięki",
     end: "Zakończ grę wcześniej",
-    endSure: "Gra skończy się, gdy zgodzą się wszyscy przy stole. Zgadzasz się zakończyć ją teraz?",
     leave: "Strona główna",
     leaveNote: "Twoje miejsce zostaje twoje.",
     notify: "Powiadom, gdy będzie moja kolej",

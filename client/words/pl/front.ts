@@ -3,6 +3,7 @@ import type { Areas } from "../types.ts";
 import { count, trains } from "./counts.ts";
 
 export const front: Areas["front"] = {
+  language: "Język",
   tagline: "Gra kolejowa dla 2–5 przyjaciół. Przez link, bez konta.",
   friends: "Graj z przyjaciółmi",
   friendsNote: "Otwórz stół i wyślij link",

@@ -1,12 +1,10 @@
 /** Droga od linku do stołu: przybycie, poczekalnia i to, co otacza grę. Imiona się nie odmieniają. */
 import type { Words } from "../types.ts";
-import { count, list } from "./counts.ts";
+import { count } from "./counts.ts";
 
 export const pages: Words["pages"] = {
   name: "Branchline",
   home: "Strona główna",
-  language: "Język",
-  back: "Wróć",
   close: "Zamknij",
   retry: "Spróbuj ponownie",
   loading: "Chwileczkę…",
@@ -22,7 +20,6 @@ export const pages: Words["pages"] = {
   },
   computer: (level) => `Komputer · ${level}`,
   watchers: (n) => count(n, { one: "# widz", few: "# widzów", many: "# widzów", other: "# widza" }),
-  list,
   offline: "Nie ma połączenia. Kolejna próba nastąpi sama.",
   notLoaded: "Nie udało się wczytać tej strony.",
   lobby: {
@@ -57,10 +54,8 @@ export const pages: Words["pages"] = {
     removeBot: "Usuń ten komputer",
     level: "Poziom",
     remove: (name) => `Usuń: ${name}`,
-    removeSure: (name) => `Usunąć od stołu: ${name}?`,
     swap: "Przesiądź się tu",
     leave: "Odejdź od stołu",
-    leaveSure: "Opuścić miejsce? Może je zająć ktoś inny.",
     color: "Twój kolor",
     rename: "Twoje imię",
     save: "Zapisz",

@@ -23,8 +23,6 @@ export const about: Areas["about"] = {
     hintsNote: "Conselhos curtos nas suas primeiras partidas",
     games: "Partidas neste aparelho",
     forgetGames: "Esquecer minhas partidas",
-    forgetSure:
-      "Esquecer todas as partidas? Você perde seus lugares nas que ainda estão em andamento, a menos que os tenha em outro aparelho.",
     forgotten: "Esquecidas.",
     privacy: "Privacidade",
   },

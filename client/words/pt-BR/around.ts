@@ -3,6 +3,14 @@ import type { Areas } from "../types.ts";
 import { count } from "./counts.ts";
 
 export const around: Areas["around"] = {
+  back: "Voltar",
+  sure: {
+    leave: "Deixar seu lugar? Outra pessoa pode ocupá-lo.",
+    remove: (name) => `Remover ${name} da mesa?`,
+    end: "A partida acaba quando todos na mesa concordarem. Concorda em encerrar agora?",
+    forget:
+      "Esquecer todas as partidas? Você perde seus lugares nas que ainda estão em andamento, a menos que os tenha em outro aparelho.",
+  },
   watching: {
     full: "Todos os lugares estão ocupados, então você está assistindo.",
     running: "A partida já começou, então você está assistindo.",
@@ -34,7 +42,6 @@ export const around: Areas["around"] = {
     settings: "Configurações",
     sound: "Sons",
     end: "Encerrar a partida já",
-    endSure: "A partida acaba quando todos na mesa concordarem. Concorda em encerrar agora?",
     leave: "Página inicial",
     leaveNote: "Seu lugar continua seu.",
     notify: "Avisar quando for minha vez",

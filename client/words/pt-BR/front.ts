@@ -3,6 +3,7 @@ import type { Areas } from "../types.ts";
 import { count, trains } from "./counts.ts";
 
 export const front: Areas["front"] = {
+  language: "Idioma",
   tagline: "Um jogo de trens para dois a cinco amigos. Por link, sem cadastro.",
   friends: "Jogar com amigos",
   friendsNote: "Abra uma mesa e mande o link",

@@ -1,12 +1,10 @@
 /** O caminho do link até a mesa: chegar, a sala de espera, o que cerca uma partida. */
 import type { Words } from "../types.ts";
-import { count, list } from "./counts.ts";
+import { count } from "./counts.ts";
 
 export const pages: Words["pages"] = {
   name: "Branchline",
   home: "Página inicial",
-  language: "Idioma",
-  back: "Voltar",
   close: "Fechar",
   retry: "Tentar de novo",
   loading: "Um momento…",
@@ -16,7 +14,6 @@ export const pages: Words["pages"] = {
   colors: { blue: "Azul", red: "Vermelho", green: "Verde", yellow: "Amarelo", black: "Preto" },
   computer: (level) => `Virtual · ${level}`,
   watchers: (n) => count(n, { one: "# assistindo", other: "# assistindo" }),
-  list,
   offline: "Não há conexão. A página tenta de novo sozinha.",
   notLoaded: "Não deu para carregar esta página.",
   lobby: {
@@ -49,10 +46,8 @@ export const pages: Words["pages"] = {
     removeBot: "Remover este jogador virtual",
     level: "Nível",
     remove: (name) => `Remover ${name}`,
-    removeSure: (name) => `Remover ${name} da mesa?`,
     swap: "Sentar aqui",
     leave: "Sair da mesa",
-    leaveSure: "Deixar seu lugar? Outra pessoa pode ocupá-lo.",
     color: "Sua cor",
     rename: "Seu nome",
     save: "Salvar",

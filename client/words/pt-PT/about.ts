@@ -23,8 +23,6 @@ export const about: Areas["about"] = {
     hintsNote: "Conselhos curtos nos teus primeiros jogos",
     games: "Jogos neste dispositivo",
     forgetGames: "Esquecer os meus jogos",
-    forgetSure:
-      "Esquecer todos os jogos? Perdes os teus lugares nos jogos a decorrer, a não ser que os tenhas noutro dispositivo.",
     forgotten: "Esquecidos.",
     privacy: "Privacidade",
   },

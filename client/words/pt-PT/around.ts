@@ -3,6 +3,14 @@ import type { Areas } from "../types.ts";
 import { count } from "./counts.ts";
 
 export const around: Areas["around"] = {
+  back: "Voltar",
+  sure: {
+    leave: "Deixar o teu lugar? Outra pessoa pode ocupá-lo.",
+    remove: (name) => `Retirar ${name} da mesa?`,
+    end: "O jogo termina quando todos à mesa concordarem. Concordas em terminá-lo agora?",
+    forget:
+      "Esquecer todos os jogos? Perdes os teus lugares nos jogos a decorrer, a não ser que os tenhas noutro dispositivo.",
+  },
   watching: {
     full: "Todos os lugares estão ocupados, por isso estás a assistir.",
     running: "O jogo já começou, por isso estás a assistir.",
@@ -35,7 +43,6 @@ export const around: Areas["around"] = {
     settings: "Definições",
     sound: "Sons",
     end: "Terminar o jogo já",
-    endSure: "O jogo termina quando todos à mesa concordarem. Concordas em terminá-lo agora?",
     leave: "Página inicial",
     leaveNote: "O teu lugar continua teu.",
     notify: "Avisar-me quando for a minha vez",

@@ -3,6 +3,7 @@ import type { Areas } from "../types.ts";
 import { count, trains } from "./counts.ts";
 
 export const front: Areas["front"] = {
+  language: "Idioma",
   tagline: "Um jogo de comboios para dois a cinco amigos. Por ligação, sem conta.",
   friends: "Jogar com amigos",
   friendsNote: "Abre uma mesa e envia a ligação",

@@ -1,12 +1,10 @@
 /** O caminho da ligação até à mesa: chegar, a sala de espera, o que rodeia um jogo. */
 import type { Words } from "../types.ts";
-import { count, list } from "./counts.ts";
+import { count } from "./counts.ts";
 
 export const pages: Words["pages"] = {
   name: "Branchline",
   home: "Página inicial",
-  language: "Idioma",
-  back: "Voltar",
   close: "Fechar",
   retry: "Tentar de novo",
   loading: "Um momento…",
@@ -16,7 +14,6 @@ export const pages: Words["pages"] = {
   colors: { blue: "Azul", red: "Vermelho", green: "Verde", yellow: "Amarelo", black: "Preto" },
   computer: (level) => `Virtual · ${level}`,
   watchers: (n) => count(n, { one: "# a assistir", other: "# a assistir" }),
-  list,
   offline: "Não há ligação à rede. A página volta a tentar sozinha.",
   notLoaded: "Não foi possível carregar esta página.",
   lobby: {
@@ -49,10 +46,8 @@ export const pages: Words["pages"] = {
     removeBot: "Retirar este jogador virtual",
     level: "Nível",
     remove: (name) => `Retirar ${name}`,
-    removeSure: (name) => `Retirar ${name} da mesa?`,
     swap: "Sentar-me aqui",
     leave: "Sair da mesa",
-    leaveSure: "Deixar o teu lugar? Outra pessoa pode ocupá-lo.",
     color: "A tua cor",
     rename: "O teu nome",
     save: "Guardar",

@@ -23,8 +23,6 @@ export const about: Areas["about"] = {
     hintsNote: "Sfaturi scurte în primele tale jocuri",
     games: "Jocuri pe acest dispozitiv",
     forgetGames: "Uită jocurile mele",
-    forgetSure:
-      "Uiți toate jocurile? Îți pierzi locurile din jocurile în desfășurare, dacă nu le ai și pe alt dispozitiv.",
     forgotten: "Uitate.",
     privacy: "Confidențialitate",
   },

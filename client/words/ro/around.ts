@@ -3,6 +3,14 @@ import type { Areas } from "../types.ts";
 import { count } from "./counts.ts";
 
 export const around: Areas["around"] = {
+  back: "Înapoi",
+  sure: {
+    leave: "Îți lași locul? Îl poate lua altcineva.",
+    remove: (name) => `Scoți de la masă: ${name}?`,
+    end: "Jocul se încheie când toți cei de la masă sunt de acord. Ești de acord să se încheie acum?",
+    forget:
+      "Uiți toate jocurile? Îți pierzi locurile din jocurile în desfășurare, dacă nu le ai și pe alt dispozitiv.",
+  },
   watching: {
     full: "Toate locurile sunt ocupate, așa că privești.",
     running: "Jocul a început, așa că privești.",
@@ -36,8 +44,6 @@ export const around: Areas["around"] = {
     settings: "Setări",
     sound: "Sunete",
     end: "Încheie jocul acum",
-    endSure:
-      "Jocul se încheie când toți cei de la masă sunt de acord. Ești de acord să se încheie acum?",
     leave: "Prima pagină",
     leaveNote: "Locul tău rămâne al tău.",
     notify: "Anunță-mă când e rândul meu",

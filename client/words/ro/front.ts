@@ -3,6 +3,7 @@ import type { Areas } from "../types.ts";
 import { count, trains } from "./counts.ts";
 
 export const front: Areas["front"] = {
+  language: "Limba",
   tagline: "Un joc cu trenuri pentru doi până la cinci prieteni. Prin link, fără cont.",
   friends: "Joacă cu prietenii",
   friendsNote: "Deschide o masă și trimite linkul",

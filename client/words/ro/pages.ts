@@ -1,12 +1,10 @@
 /** Drumul de la link la masă: sosirea, sala de așteptare, ce înconjoară un joc. */
 import type { Words } from "../types.ts";
-import { count, list } from "./counts.ts";
+import { count } from "./counts.ts";
 
 export const pages: Words["pages"] = {
   name: "Branchline",
   home: "Prima pagină",
-  language: "Limba",
-  back: "Înapoi",
   close: "Închide",
   retry: "Încearcă din nou",
   loading: "O clipă…",
@@ -16,7 +14,6 @@ export const pages: Words["pages"] = {
   colors: { blue: "Albastru", red: "Roșu", green: "Verde", yellow: "Galben", black: "Negru" },
   computer: (level) => `Computer · ${level}`,
   watchers: (n) => count(n, { one: "# spectator", few: "# spectatori", other: "# de spectatori" }),
-  list,
   offline: "Nu există conexiune. Pagina încearcă singură din nou.",
   notLoaded: "Pagina nu a putut fi încărcată.",
   lobby: {
@@ -50,10 +47,8 @@ export const pages: Words["pages"] = {
     removeBot: "Scoate acest jucător virtual",
     level: "Nivel",
     remove: (name) => `Scoate: ${name}`,
-    removeSure: (name) => `Scoți de la masă: ${name}?`,
     swap: "Mută-te aici",
     leave: "Pleacă de la masă",
-    leaveSure: "Îți lași locul? Îl poate lua altcineva.",
     color: "Culoarea ta",
     rename: "Numele tău",
     save: "Salvează",

@@ -5,7 +5,10 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-const games = () => import("../../../client/device/games.ts");
+const games = async () => ({
+  ...(await import("../../../client/device/games.ts")),
+  ...(await import("../../../client/device/forget.ts")),
+});
 
 test("a seat is remembered across visits, the last seen first", async () => {
   const first = await games();

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { forgetAllGames, myGame, remember } from "../../../client/device/games.ts";
+import { forgetAllGames } from "../../../client/device/forget.ts";
+import { myGame, remember } from "../../../client/device/games.ts";
 import { claimFragment } from "../../../client/pages/fragment.ts";
 import { myLink } from "../../../client/pages/MyDevice.tsx";
 
