@@ -3,13 +3,10 @@ import { keepLooks } from "./device/looks.ts";
 import { settings } from "./device/settings.ts";
 import { stayCurrent } from "./home/updates.ts";
 import { App } from "./pages/App.tsx";
-import { followLinks } from "./router.ts";
 import { loadWords } from "./words/index.ts";
 
 async function start(app: HTMLElement): Promise<void> {
-  followLinks();
   await Promise.all([keepLooks(), loadWords(settings.peek().language ?? undefined)]);
-  app.replaceChildren();
   render(<App />, app);
   // After the page stands: the app on the home screen, offline, and its updates.
   if ("serviceWorker" in navigator) void stayCurrent();

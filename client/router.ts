@@ -29,17 +29,4 @@ function arrive(): void {
   current.value = placeOf(location.pathname);
 }
 
-/** Ordinary links stay ordinary links; the ones that lead inside are followed without loading. */
-export function followLinks(): void {
-  window.addEventListener("popstate", arrive);
-  document.addEventListener("click", (event) => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || link.target || link.hasAttribute("download")) return;
-    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
-    if (link.hash && link.pathname === location.pathname) return;
-    event.preventDefault();
-    go(link.pathname + link.search + link.hash);
-  });
-}
+addEventListener("popstate", arrive);

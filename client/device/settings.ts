@@ -1,6 +1,6 @@
 /** How this device likes its table. One signal, written through `change`. */
 import { type ReadonlySignal, signal } from "@preact/signals";
-import { isLanguage, type Language } from "../words/languages.ts";
+import { type Language, languageCodes } from "../words/languages.ts";
 import { isRecord, keep, onElsewhere, recall } from "./memory.ts";
 
 export interface Settings {
@@ -18,17 +18,6 @@ export interface Settings {
   readonly hints: boolean;
   readonly vibration: boolean;
 }
-
-export const defaults: Settings = {
-  sound: true,
-  motion: "auto",
-  confirm: true,
-  theme: "auto",
-  language: null,
-  textView: false,
-  hints: true,
-  vibration: true,
-};
 
 const current = signal<Settings>(read());
 
@@ -48,21 +37,24 @@ export function lessMotion(): boolean {
 onElsewhere("settings", () => (current.value = read()));
 
 function read(): Settings {
-  return recall("settings", (value) => (isRecord(value) ? sound(value) : undefined)) ?? defaults;
+  return understood(recall("settings", (value) => (isRecord(value) ? value : undefined)) ?? {});
 }
 
-/** Whatever was stored, by whichever version: keep what is still understood. */
-function sound(value: Record<string, unknown>): Settings {
-  const flag = (key: "sound" | "confirm" | "textView" | "hints" | "vibration"): boolean =>
-    typeof value[key] === "boolean" ? value[key] : defaults[key];
+/** Whatever was stored, by whichever version: what is not understood is as it usually is. */
+export function understood(stored: Readonly<Record<string, unknown>>): Settings {
+  const kept = <S extends keyof Settings>(
+    key: S,
+    usual: Settings[S],
+    ...others: readonly Settings[S][]
+  ): Settings[S] => others.find((one) => one === stored[key]) ?? usual;
   return {
-    sound: flag("sound"),
-    motion: value["motion"] === "less" ? "less" : "auto",
-    confirm: flag("confirm"),
-    theme: value["theme"] === "light" || value["theme"] === "dark" ? value["theme"] : "auto",
-    language: isLanguage(value["language"]) ? value["language"] : null,
-    textView: flag("textView"),
-    hints: flag("hints"),
-    vibration: flag("vibration"),
+    sound: kept("sound", true, false),
+    motion: kept("motion", "auto", "less"),
+    confirm: kept("confirm", true, false),
+    theme: kept("theme", "auto", "light", "dark"),
+    language: kept("language", null, ...languageCodes),
+    textView: kept("textView", false, true),
+    hints: kept("hints", true, false),
+    vibration: kept("vibration", true, false),
   };
 }

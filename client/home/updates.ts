@@ -5,20 +5,12 @@
  */
 export async function stayCurrent(): Promise<void> {
   const before = navigator.serviceWorker.controller;
-  let home: ServiceWorkerRegistration;
-  try {
-    home = await navigator.serviceWorker.register("/sw.js");
-  } catch {
-    // Storage is blocked or full: the app works all the same, only not without a network.
-    return;
-  }
+  // Storage is blocked or full: the app works all the same, only not without a network.
+  const home = await navigator.serviceWorker.register("/sw.js").catch(() => null);
   // Only a page that an older version serves has something to change over from.
-  if (home.waiting && before) {
-    let reloading = false;
-    navigator.serviceWorker.addEventListener("controllerchange", () => {
-      if (!reloading) location.reload();
-      reloading = true;
-    });
-    home.waiting.postMessage("take over if alone");
-  }
+  if (!home?.waiting || !before) return;
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
+    once: true,
+  });
+  home.waiting.postMessage("take over if alone");
 }

@@ -8,12 +8,13 @@ import { openOnline } from "../connection/online.ts";
 import { forgetSeat, myGame, remember } from "../device/games.ts";
 import { go } from "../router.ts";
 import type { Session } from "../session.ts";
-import { loadArea, words } from "../words/index.ts";
+import { loadArea } from "../words/index.ts";
 import "./room.css";
 import { claimFragment } from "./fragment.ts";
 import { later } from "./later.tsx";
 import { Lobby } from "./Lobby.tsx";
 import { TableSoon } from "./TableSoon.tsx";
+import { Waiting } from "./Waiting.tsx";
 
 const Arrive = later(async () => (await import("./Arrive.tsx")).Arrive, "arrive");
 const Closed = later(
@@ -56,8 +57,7 @@ export function Game({ game, invite }: GameProps) {
       />
     );
   }
-  if (!room.value)
-    return <div class="waiting" role="status" aria-label={words.value.pages.loading} />;
+  if (!room.value) return <Waiting />;
 
   const sit = (seatToken: string) => {
     remember(game, { token: seatToken });

@@ -1,14 +1,14 @@
 /** A game that has begun: the table, the end, and what surrounds them. */
 import { signal, useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { settings } from "../device/settings.ts";
 import { Hints } from "../guide/Hints.tsx";
 import type { Past } from "../replay/lookBack.ts";
 import type { Session } from "../session.ts";
 import { Table } from "../table/Table.tsx";
-import { words } from "../words/index.ts";
 import { later, laterPart } from "./later.tsx";
 import { mapName } from "./mapNames.ts";
+import { useTitle } from "./Page.tsx";
 import "./room.css";
 
 const Around = laterPart(async () => (await import("./Around.tsx")).Around, "around", "arrive");
@@ -28,10 +28,7 @@ export function Playing({ session, invite }: PlayingProps) {
   const atEnd = useSignal(true);
   const { room, seat, view } = session;
   const status = room.value?.status;
-  const title = `${mapName(room.value?.map ?? "")} · ${words.value.pages.name}`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTitle(mapName(room.value?.map ?? ""));
 
   const over = status === "finished" && view.value?.result != null;
   // Whoever is looking back is not jerked to the end; the key below leads there.

@@ -1,14 +1,11 @@
 /** Pages that are fetched when they are opened, with the texts they need. */
-import { useSignal, useSignalEffect } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
+import { useEffect } from "preact/hooks";
 import { loadArea, words } from "../words/index.ts";
 import type { Area } from "../words/types.ts";
 import { Notice } from "./Notice.tsx";
-
-type State<P> =
-  | { readonly at: "loading" }
-  | { readonly at: "ready"; readonly Page: ComponentType<P> }
-  | { readonly at: "failed" };
+import { Waiting } from "./Waiting.tsx";
 
 /** A whole page: something stands in its place meanwhile, and it says so when it does not come. */
 export function later<P extends object>(
@@ -34,34 +31,30 @@ function arriving<P extends object>(
   // Kept for the next visit, so that going back and forth does not flicker.
   let ready: ComponentType<P> | undefined;
   return function Later(props: P) {
-    const state = useSignal<State<P>>(ready ? { at: "ready", Page: ready } : { at: "loading" });
-    useSignalEffect(() => {
-      if (state.value.at !== "loading") return;
-      Promise.all([load(), ...areas.map(loadArea)]).then(
-        ([Page]) => {
-          ready = Page;
-          state.value = { at: "ready", Page };
-        },
-        () => (state.value = { at: "failed" }),
+    const there = useSignal(ready);
+    const failed = useSignal(false);
+    useEffect(() => {
+      if (ready) return;
+      // Whoever has come this far may go on: from here on links are followed without loading.
+      Promise.all([load(), import("../links.ts"), ...areas.map(loadArea)]).then(
+        ([Page]) => (there.value = ready = Page),
+        () => (failed.value = true),
       );
-    });
-    const now = state.value;
-    if (!whole && now.at !== "ready") return null;
-    switch (now.at) {
-      case "ready":
-        return <now.Page {...props} />;
-      case "loading":
-        return <div class="waiting" role="status" aria-label={words.value.pages.loading} />;
-      case "failed":
-        return (
-          <Notice title={words.value.pages.notLoaded} text={words.value.pages.offline}>
-            <button class="key" onClick={() => location.reload()}>
-              {words.value.pages.retry}
-            </button>
-          </Notice>
-        );
-      default:
-        return now satisfies never;
-    }
+    }, []);
+    const Page = there.value;
+    if (Page) return <Page {...props} />;
+    if (!whole) return null;
+    return failed.value ? <NotLoaded /> : <Waiting />;
   };
+}
+
+function NotLoaded() {
+  const p = words.value.pages;
+  return (
+    <Notice title={p.notLoaded} text={p.offline}>
+      <button class="key" onClick={() => location.reload()}>
+        {p.retry}
+      </button>
+    </Notice>
+  );
 }

@@ -2,7 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Notice } from "../pages/Notice.tsx";
-import { words, wordsOf } from "../words/index.ts";
+import { Waiting } from "../pages/Waiting.tsx";
+import { wordsOf } from "../words/index.ts";
 import { Projector } from "./Projector.tsx";
 import { type Found, onlineFilm, soloFilm } from "./source.ts";
 import "./replay.css";
@@ -27,9 +28,7 @@ function Load({ load, missing }: LoadProps) {
   useEffect(() => {
     void load().then((film) => (found.value = film));
   }, []);
-  if (!found.value) {
-    return <div class="waiting" role="status" aria-label={words.value.pages.loading} />;
-  }
+  if (!found.value) return <Waiting />;
   if ("none" in found.value) {
     const text = found.value.none === "not-over" ? t.notOver : missing;
     return <Notice title={t.title} text={text} />;

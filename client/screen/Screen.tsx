@@ -7,10 +7,11 @@ import { Between } from "./Between.tsx";
 import { Hall } from "./Hall.tsx";
 import type { Session } from "../session.ts";
 import { paced } from "../table/pace.ts";
-import { words, wordsOf } from "../words/index.ts";
+import { wordsOf } from "../words/index.ts";
 import { closedText } from "../pages/closedText.ts";
 import { later } from "../pages/later.tsx";
 import { Notice } from "../pages/Notice.tsx";
+import { Waiting } from "../pages/Waiting.tsx";
 import "./screen.css";
 
 const Finale = later(async () => (await import("./Finale.tsx")).Finale, "end");
@@ -22,11 +23,7 @@ export function Screen({ game }: { readonly game: string }) {
   if (link.state === "closed") {
     return <Notice title={wordsOf("around").lost.title} text={closedText(link.code)} />;
   }
-  return session.room.value && session.board.value ? (
-    <Stages session={session} />
-  ) : (
-    <div class="waiting" role="status" aria-label={words.value.pages.loading} />
-  );
+  return session.room.value && session.board.value ? <Stages session={session} /> : <Waiting />;
 }
 
 /** Before, during and after the game. */

@@ -3,7 +3,7 @@ import { createController } from "../../../client/table/controller.ts";
 import { litOf } from "../../../client/table/lit.ts";
 import { statusOf } from "../../../client/table/Status.tsx";
 import { holdBefore } from "../../../client/table/pace.ts";
-import { change, defaults } from "../../../client/device/settings.ts";
+import { change, understood } from "../../../client/device/settings.ts";
 import { loadWords } from "../../../client/words/index.ts";
 import type { Action } from "../../../engine/types.ts";
 import { europe } from "../../../maps/europe.ts";
@@ -12,7 +12,7 @@ import { fakeSession } from "./fakeSession.ts";
 
 beforeEach(async () => {
   localStorage.clear();
-  change(defaults);
+  change(understood({}));
   await loadWords("en");
 });
 afterEach(() => vi.useRealTimers());
