@@ -3,9 +3,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { View } from "./camera.ts";
 import { Grounds, Lanes } from "./Lanes.tsx";
+import { Glows, Raised } from "./Light.tsx";
 import { growthAt, Names } from "./Names.tsx";
 import { bindHands } from "./hands.ts";
-import { countries, stations, traffic } from "./parts.ts";
+import { countries, stations } from "./parts.ts";
 import { Cities, Rings } from "./Places.tsx";
 import type { BoardProps } from "./types.ts";
 import "./board.css";
@@ -76,8 +77,6 @@ export function Board(props: BoardProps) {
     };
   }, [board, art, camera]);
 
-  const light =
-    (lit ?? props.focus ?? props.selected ?? props.latest ?? null) !== null && traffic();
   const { title = board.name } = props;
   const [x, y, room] = art.title;
   // The longer the name, the smaller its letters.
@@ -92,10 +91,10 @@ export function Board(props: BoardProps) {
           <text class="map-title" x={x} y={y} font-size={size}>
             {title}
           </text>
-          {light && !lit?.dim && <light.Glows {...props} />}
+          {!lit?.dim && <Glows {...props} />}
           <Grounds board={board} art={art} />
           <Lanes {...props} />
-          {light && lit?.dim && <light.Raised {...props} />}
+          {lit?.dim && <Raised {...props} />}
           {Countries && <Countries {...props} />}
           <Cities board={board} art={art} />
           <Rings {...props} />

@@ -58,6 +58,8 @@ export interface Camera {
   /** What reset() puts in the middle where the whole network would be too small; null: all of it. */
   setHome(home: Box | null): void;
   reset(): void;
+  /** It shows what was framed last; nobody has moved it since. */
+  readonly framed: boolean;
   /** Back to where frame() took it away from, unless someone has moved the board since. */
   giveBack(): void;
   /** What is shown now stays when the room for it changes, as if someone had chosen it. */
@@ -188,6 +190,9 @@ export function createCamera(options: CameraOptions): Camera {
     },
     get size() {
       return size;
+    },
+    get framed() {
+      return lent !== null;
     },
     get middle() {
       return middle();

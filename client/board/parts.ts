@@ -8,7 +8,7 @@ export const countries = soon(fetchCountries);
 
 export const stations = soon(() => import("./parts/Stations.tsx"));
 
-/** Trains, closed lanes and light: nothing of it is there before someone plays. */
+/** Trains and closed lanes: nothing of it is there before someone plays. */
 export const traffic = soon(() => surely(() => import("./parts/Traffic.tsx")));
 
 /**

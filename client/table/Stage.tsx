@@ -70,31 +70,35 @@ function Drawn({ table, board, art }: DrawnProps) {
     camera.setHome(goals === "" ? null : boxOfPlaces(board, art, goals.split(" ")));
   }, [board, art, camera, goals]);
 
+  const offer = table.mine.value?.offer?.tickets;
+  const offered = typeof offer === "object" ? offer.join() : "";
+  /** All the cities one has to choose between. */
+  const frameOffer = () => {
+    const ends = offered.split(",").flatMap((one) => {
+      const { a, b } = board.tickets[Number(one)] as (typeof board.tickets)[number];
+      return [a, b];
+    });
+    camera.frame(boxOfPlaces(board, art, ends));
+  };
   const lane = sheet?.kind === "lane" ? sheet.lane : (view?.tunnel?.lane ?? null);
   const city = sheet?.kind === "city" ? sheet.city : null;
   // Its lanes are known as soon as what lights them is there.
   const color = beside.value && table.color.value;
   useEffect(() => {
     if ([lane, city, ticket, color].every((one) => one === null)) return camera.giveBack();
+    // One of the tickets offered: they are all in sight, unless someone has moved the board.
+    if (offered !== "" && sheet === null && camera.framed) return frameOffer();
     const off = new AbortController();
     void surely(fetchSight).then(({ bringIntoSight }) =>
       bringIntoSight(table, camera, board, art, lane, off.signal),
     );
     return () => off.abort();
-  }, [table, board, art, camera, lane, ticket, city, color]);
+  }, [table, board, art, camera, lane, ticket, city, color, offered]);
 
-  const offer = table.mine.value?.offer?.tickets;
-  const offered = typeof offer === "object" ? offer.join() : "";
   useEffect(() => {
     if (offered === "") return undefined;
-    const ends = offered.split(",").flatMap((one) => {
-      const { a, b } = board.tickets[Number(one)] as (typeof board.tickets)[number];
-      return [a, b];
-    });
-    // All the cities one has to choose between, above the sheet; afterwards the board as it was.
-    const asked = requestAnimationFrame(() =>
-      requestAnimationFrame(() => camera.frame(boxOfPlaces(board, art, ends))),
-    );
+    // Above the sheet, once it has said how much it covers; afterwards the board as it was.
+    const asked = requestAnimationFrame(() => requestAnimationFrame(frameOffer));
     return () => {
       cancelAnimationFrame(asked);
       camera.reset();
