@@ -10,6 +10,7 @@ const notFetched = /^(_headers|_redirects|sw\.js|.*\.map)$/;
 /** Writes `sw.js` beside the client: client/home/sw.ts with the list of all that was built. */
 export function precache(): Plugin {
   let outDir = "";
+  let written = false;
   return {
     name: "branchline-precache",
     apply: "build",
@@ -17,9 +18,14 @@ export function precache(): Plugin {
       outDir = join(config.root, config.build.outDir);
       if (config.build.outDir.startsWith(sep)) ({ outDir } = config.build);
     },
+    writeBundle() {
+      written = true;
+    },
     closeBundle: {
       order: "post",
       async handler() {
+        // Of a build that failed there is nothing to list; what failed says so itself.
+        if (!written) return;
         const paths = readdirSync(outDir, { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile())
           .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).split(sep).join("/"))

@@ -11,11 +11,8 @@ const Glow = still(
   ),
 );
 
-const focusOf = ({ focus }: BoardProps) => (focus?.kind === "lane" ? focus.lane : null);
-
 export function Glows(props: BoardProps) {
   const { art, lit, selected, latest } = props;
-  const focus = focusOf(props);
   return (
     <g class="glows">
       {[...(lit?.lanes ?? [])].map((lane) => (
@@ -28,7 +25,6 @@ export function Glows(props: BoardProps) {
           <Glow key="selected" art={art} lane={selected} kind="selected" />
         </>
       )}
-      {focus !== null && <Glow key="focus" art={art} lane={focus} kind="focus" />}
     </g>
   );
 }
@@ -40,9 +36,7 @@ export function Glows(props: BoardProps) {
 export function Raised(props: BoardProps) {
   const { art, lit, selected, latest } = props;
   const [x, y, width, height] = art.sheet;
-  const raised = new Set(
-    [...(lit?.lanes ?? []), selected, latest, focusOf(props)].filter((lane) => lane != null),
-  );
+  const raised = new Set([...(lit?.lanes ?? []), selected, latest].filter((lane) => lane != null));
   return (
     <>
       <rect class="veil" x={x} y={y} width={width} height={height} />

@@ -26,23 +26,19 @@ export const Cities = still(({ board, art }: { readonly board: Board; readonly a
 /** Half the size of a country's plate, in paper units; as in tools/cartography/sheets.ts. */
 export const plate = { w: 78, h: 50 } as const;
 
-/** Rings around cities: ends of tickets, lit places, keyboard focus. */
-export function Rings({ board, art, lit, marked, focus }: BoardProps) {
+/** Rings around cities: ends of tickets, lit places. */
+export function Rings({ board, art, lit, marked }: BoardProps) {
   return (
     <g class="rings">
       {board.places.map(({ id }, i) => {
-        const kinds = [
-          marked?.has(id) && "marked",
-          lit?.places?.has(id) && "lit",
-          focus?.kind === "place" && focus.place === id && "focus",
-        ].filter(Boolean);
-        if (kinds.length === 0) return null;
+        const kind = lit?.places?.has(id) ? "lit" : marked?.has(id) ? "marked" : null;
+        if (kind === null) return null;
         const [x, y] = art.places[i]!.at;
         const wide = board.countries.some((country) => country.id === id);
         return wide ? (
           <rect
             key={id}
-            class={`ring ${kinds.join(" ")}`}
+            class={`ring ${kind}`}
             x={x - plate.w - 6}
             y={y - plate.h - 6}
             width={2 * plate.w + 12}
@@ -50,7 +46,7 @@ export function Rings({ board, art, lit, marked, focus }: BoardProps) {
             rx="14"
           />
         ) : (
-          <circle key={id} class={`ring ${kinds.join(" ")}`} cx={x} cy={y} r={cityRadius + 9} />
+          <circle key={id} class={`ring ${kind}`} cx={x} cy={y} r={cityRadius + 9} />
         );
       })}
     </g>

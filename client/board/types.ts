@@ -57,10 +57,6 @@ export interface Lit {
   readonly dim?: boolean;
 }
 
-export type Focus =
-  | { readonly kind: "lane"; readonly lane: number }
-  | { readonly kind: "place"; readonly place: string };
-
 export interface BoardProps {
   readonly board: BoardData;
   readonly art: BoardArt;
@@ -80,8 +76,6 @@ export interface BoardProps {
   readonly selected?: number | null;
   /** The lane claimed last: gets a quiet ring. */
   readonly latest?: number | null;
-  /** The focus ring of someone who plays by keyboard. */
-  readonly focus?: Focus | null;
   /** What stands in the title; the board's own name if not given. */
   readonly title?: string;
   /** What the board is called for a screen reader. */

@@ -18,5 +18,7 @@ export function hintFor(
   if (mine.offer) return seen.has("tickets") ? null : "tickets";
   if (view.turn !== seat || view.drawn > 0 || view.tunnel) return null;
   const next = later?.(table, view, seat, seen) ?? null;
-  return next === "lastRound" || seen.has("firstTurn") ? next : "firstTurn";
+  // "Nothing to claim yet?" is no question for whom something is due.
+  const due = next !== null && next !== "locomotive" && next !== "collect";
+  return due || seen.has("firstTurn") ? next : "firstTurn";
 }

@@ -103,16 +103,16 @@ test("countries show the top card of their stack, or that it is empty", async ()
   expect(values()).toEqual(stacks.filter((s) => s.length > 0).map((stack) => String(stack[0])));
 });
 
-test("stations, ticket ends and the keyboard's focus are drawn where they belong", async () => {
+test("stations, ticket ends and lit places are drawn where they belong", async () => {
   await draw({
     ...propsFor(europe, europeArt),
     stations: [{ place: "wien", seat: 4 }],
     marked: new Set(["paris", "wien"]),
-    focus: { kind: "place", place: "roma" },
+    lit: { kind: "path", places: new Set(["roma"]) },
   });
   await vi.waitFor(() => expect(host.querySelectorAll(".stations > g")).toHaveLength(1));
   expect(host.querySelectorAll(".ring.marked")).toHaveLength(2);
-  expect(host.querySelectorAll(".ring.focus")).toHaveLength(1);
+  expect(host.querySelectorAll(".ring.lit")).toHaveLength(1);
 });
 
 test("a tap tells its lane; once the props change, the new listener hears it", async () => {

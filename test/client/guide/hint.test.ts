@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { noCards } from "../../../engine/hand.ts";
 import { rulesFor } from "../../../engine/index.ts";
-import type { State } from "../../../engine/types.ts";
+import type { Hand, State } from "../../../engine/types.ts";
 import { usa } from "../../../maps/usa.ts";
 import { hintFor } from "../../../client/guide/hint.ts";
 import { laterHint } from "../../../client/guide/laterHint.ts";
@@ -23,25 +24,40 @@ function chosen(): State {
   return state;
 }
 
+/** The same table, with these cards in the hand of whoever is to play. */
+function holding(state: State, cards: Partial<Hand>): State {
+  const hand = { ...noCards, ...cards };
+  const seats = state.seats.map((one, i) => (i === state.turn ? { ...one, hand, cards: 9 } : one));
+  return { ...state, seats };
+}
+
+const hint = (state: State, seen = nothingSeen) =>
+  hintFor(rules.table, state, state.turn ?? 0, seen, laterHint);
+
 test("the first hint is about the tickets, the next about the first turn; each comes once", () => {
-  const hint = (state: State, seen = nothingSeen) =>
-    hintFor(rules.table, state, state.turn ?? 0, seen, laterHint);
+  const state = holding(chosen(), {});
   expect(hint(begun())).toBe("tickets");
   expect(hint(begun(), new Set(["tickets"]))).toBeNull();
-  expect(hint(chosen())).toBe("firstTurn");
-  expect(hint(chosen(), new Set(["firstTurn"]))).not.toBe("firstTurn");
-  expect(hint({ ...chosen(), lastRound: 1 })).toBe("lastRound");
+  expect(hint(state)).toBe("firstTurn");
+  expect(hint(state, new Set(["firstTurn"]))).not.toBe("firstTurn");
+  expect(hint({ ...state, lastRound: 1 })).toBe("lastRound");
+});
+
+test("who can claim a route is not asked whether there is nothing to claim", () => {
+  const state = holding(chosen(), { red: 9 });
+  expect(hint(state)).toBe("claim");
+  expect(hint(state, new Set(["claim"]))).toBe("firstTurn");
 });
 
 test("the first are given without those that come later", () => {
-  const hint = (seen: readonly string[], later?: typeof laterHint) => {
+  const given = (seen: readonly string[], later?: typeof laterHint) => {
     const state = { ...chosen(), lastRound: 1 };
     return hintFor(rules.table, state, state.turn ?? 0, new Set(seen), later);
   };
-  expect(hint([])).toBe("firstTurn");
-  expect(hint(["firstTurn"])).toBeNull();
-  expect(hint(["firstTurn"], laterHint)).toBe("lastRound");
-  expect(hint(["firstTurn", "lastRound"], laterHint)).not.toBeNull();
+  expect(given([])).toBe("firstTurn");
+  expect(given(["firstTurn"])).toBeNull();
+  expect(given(["firstTurn"], laterHint)).toBe("lastRound");
+  expect(given(["firstTurn", "lastRound"], laterHint)).not.toBeNull();
 });
 
 test("nobody is disturbed out of turn or in the middle of a draw", () => {
