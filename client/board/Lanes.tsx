@@ -9,7 +9,7 @@ import {
   spacesPath,
   wavesPath,
 } from "./cars.ts";
-import { traffic } from "./parts.ts";
+import { trains } from "./parts.ts";
 import { still } from "./still.ts";
 import { symbolPaths } from "./symbols.ts";
 import type { BoardArt, BoardProps } from "./types.ts";
@@ -86,7 +86,7 @@ export function Lanes(props: BoardProps & { readonly only?: readonly number[] })
         const lines = { key: lane, board, art, lane };
         const seat = owners[lane] ?? null;
         const color = seat !== null && colors[seat];
-        const part = (color || closed?.has(lane)) && traffic();
+        const part = (color || closed?.has(lane)) && trains();
         if (!part) return <OpenLane {...lines} />;
         return color ? <part.Train {...lines} color={color} /> : <part.ClosedLane {...lines} />;
       })}

@@ -2,7 +2,7 @@
 import type { PlayerColor } from "../../engine/types.ts";
 import "./palette.css";
 
-/** The patterns of trains (parts/trains.ts) as they are on a car 84 long. */
+/** The patterns of trains (parts/cars.ts) as they are on a car 84 long. */
 export const samples: Readonly<Record<PlayerColor, string>> = {
   blue: "",
   red: "M-35-4.5h70v9h-70z",

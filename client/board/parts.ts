@@ -9,7 +9,7 @@ export const countries = soon(fetchCountries);
 export const stations = soon(() => import("./parts/Stations.tsx"));
 
 /** Trains and closed lanes: nothing of it is there before someone plays. */
-export const traffic = soon(() => surely(() => import("./parts/Traffic.tsx")));
+export const trains = soon(() => surely(() => import("./parts/Trains.tsx")));
 
 /**
  * Whether a board can be shown as it stands: one that is already played on when it is opened waits
@@ -17,7 +17,7 @@ export const traffic = soon(() => surely(() => import("./parts/Traffic.tsx")));
  */
 export function useStanding(owners: readonly (number | null)[] | undefined): boolean {
   const stands = useRef(false);
-  stands.current ||= !!owners && (owners.every((seat) => seat === null) || !!traffic());
+  stands.current ||= !!owners && (owners.every((seat) => seat === null) || !!trains());
   return stands.current;
 }
 

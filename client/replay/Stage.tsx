@@ -6,7 +6,7 @@ import { artOf } from "../board/art.ts";
 import { Board } from "../board/Board.tsx";
 import { type Box, createCamera } from "../board/camera.ts";
 import { boxOfPlaces, cameraOptions } from "../board/framing.ts";
-import { traffic } from "../board/parts.ts";
+import { trains } from "../board/parts.ts";
 import type { BoardArt, Lit } from "../board/types.ts";
 import { mapName } from "../pages/mapNames.ts";
 import { closedLanes } from "./closedLanes.ts";
@@ -27,7 +27,7 @@ interface StageProps {
 export function Stage(props: StageProps) {
   const art = artOf(props.board.id);
   // Whoever looks at a game wants its trains, and may jump to them at once.
-  const drawing = traffic() && art;
+  const drawing = trains() && art;
   // Around the stage room is made for the whole sheet and no more (see stage.css).
   const aspect = drawing ? drawing.sheet[2] / drawing.sheet[3] : usualAspect;
   return (

@@ -4,7 +4,7 @@ import { artOf } from "../board/art.ts";
 import { Board } from "../board/Board.tsx";
 import { createCamera } from "../board/camera.ts";
 import { boxOfPlaces, cameraOptions } from "../board/framing.ts";
-import { fetchGestures, stations, traffic, useStanding } from "../board/parts.ts";
+import { fetchGestures, stations, trains, useStanding } from "../board/parts.ts";
 import type { BoardArt } from "../board/types.ts";
 import type { Board as BoardData } from "../../maps/board.ts";
 import { mapName } from "../pages/mapNames.ts";
@@ -24,7 +24,7 @@ const fetchSight = () => import("./beside/sight.ts");
 export function prepareStage(board: BoardData | undefined): void {
   void fetchGestures();
   void fetchSight();
-  traffic();
+  trains();
   if (board?.rules.stations) stations();
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Space } from "../../../client/board/cars.ts";
 import { samples } from "../../../client/board/liveries.tsx";
-import { patternPath } from "../../../client/board/parts/trains.ts";
+import { patternPath } from "../../../client/board/parts/cars.ts";
 import { symbolPaths } from "../../../client/board/symbols.ts";
 import { playerColors } from "../../../engine/types.ts";
 

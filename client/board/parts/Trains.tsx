@@ -3,8 +3,8 @@ import type { PlayerColor } from "../../../engine/types.ts";
 import { innerPath, linePath, spacesOf, spacesPath } from "../cars.ts";
 import type { LaneProps } from "../Lanes.tsx";
 import { still } from "../still.ts";
-import { carsPath, crossesPath, patternPath, roofsPath } from "./trains.ts";
-import "./traffic.css";
+import { carsPath, crossesPath, patternPath, roofsPath } from "./cars.ts";
+import "./trains.css";
 
 export const Train = still(({ art, lane, color }: LaneProps & { readonly color: PlayerColor }) => {
   const spaces = spacesOf(art, lane);
