@@ -2,18 +2,15 @@ import { signal } from "@preact/signals";
 
 /**
  * Something that is fetched when it is first asked for. Undefined until it is there; whoever draws
- * with it is drawn again then. What did not come through is asked for again the next time.
+ * with it is drawn again then.
  */
 export function soon<T>(load: () => Promise<T>): () => T | undefined {
   const there = signal<{ readonly it: T } | null>(null);
   let asked = false;
   return () => {
-    if (!there.value && !asked) {
+    if (!asked) {
       asked = true;
-      load().then(
-        (it) => (there.value = { it }),
-        () => (asked = false),
-      );
+      void surely(load).then((it) => (there.value = { it }));
     }
     return there.value?.it;
   };

@@ -1,8 +1,13 @@
 import type { Plugin } from "vite";
 
 /**
- * What stands around an import() in the built client: its styles are fetched at the same time, and it
- * is there when they are. A style that did not come through is asked for again the next time.
+ * What stands around an import() in the built client: the file is fetched together with all that it
+ * imports and with its styles, and only then imported, out of the browser's cache. Browsers keep an
+ * import() that failed as failed for as long as the page lives; a fetch may be tried again, so a
+ * lost request costs nobody the part of the table it was for.
+ *
+ * A server that knows a file no more answers with the front page: it has been deployed anew since
+ * this page was loaded. Loaded again, the page has the files of today.
  */
 const helper = `
 const asked = new Map();
@@ -22,17 +27,45 @@ const fetchStyle = (path) => {
     }));
   return asked.get(path);
 };
-export const __vitePreload = async (load, paths) =>
-  (await Promise.all([load(), ...paths.map(fetchStyle)]))[0];
+const there = new Set([import.meta.url]);
+const fetchScript = async (path, base, now) => {
+  const { href } = new URL(path, base);
+  if (now.has(href)) return href;
+  now.add(href);
+  const answer = await fetch(href);
+  if (answer.headers.get("content-type")?.includes("html")) location.reload();
+  if (!answer.ok) throw new Error(href);
+  const imports = (await answer.text()).matchAll(/(?:from|import)"(.+?)"/g);
+  await Promise.all(Array.from(imports, ([, one]) => fetchScript(one, href, now)));
+  return href;
+};
+export const __vitePreload = async (path, styles) => {
+  const now = new Set(there);
+  const [href] = await Promise.all([
+    path && fetchScript(path, import.meta.url, now),
+    ...styles.map(fetchStyle),
+  ]);
+  for (const one of now) there.add(one);
+  return href && globalThis.lateImport(href);
+};
 `;
 
 const helperId = /vite\/preload-helper\.js$/;
-const wrapped =
-  /([\w$]+\()async\(\)=>\{let\{[^}]*\}=await (import\(`[^`]*`\)(?:\.then\(\w+=>\w+\.\w+\))?);return\{[^}]*\}\},(\[\]|__vite__mapDeps\([^)]*\))\)/g;
+const deps = String.raw`(\[\]|__vite__mapDeps\([^)]*\))`;
+const file = String.raw`import\((\`[^\`]*\`)\)(\.then\(\w+=>\w+\.\w+\))?`;
+/** The ways in which Vite writes down a script that is fetched late, and styles alone. */
+const late = [
+  new RegExp(
+    String.raw`([\w$]+\()async\(\)=>\{let\{[^}]*\}=await ${file};return\{[^}]*\}\},${deps}\)`,
+    "g",
+  ),
+  new RegExp(String.raw`([\w$]+\()\(\)=>${file},${deps}\)`, "g"),
+];
+const styles = new RegExp(String.raw`([\w$]+\()\(\)=>Promise\.resolve\(\{\}\),${deps}\)`, "g");
 
 /**
  * Vite wraps every import() in a call of its own helper, which is made for many browsers and ways of
- * building; ours need a third of it, and nothing where there are no styles.
+ * building. Ours takes its place.
  */
 export function lateImports(): Plugin {
   return {
@@ -45,11 +78,23 @@ export function lateImports(): Plugin {
       handler(_options, bundle) {
         const page = bundle["index.html"];
         const html = page?.type === "asset" ? String(page.source) : "";
-        for (const chunk of Object.values(bundle))
-          if (chunk.type === "chunk")
-            chunk.code = withoutGround(chunk.code, html).replace(wrapped, (_, call, load, styles) =>
-              styles === "[]" ? load : `${call}()=>${load},${styles})`,
-            );
+        let left = 0;
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== "chunk") continue;
+          chunk.code = late
+            .reduce(
+              (code, form) =>
+                code.replace(
+                  form,
+                  (_, call, path, part = "", css) => `${call}${path},${css})${part}`,
+                ),
+              withoutGround(chunk.code, html),
+            )
+            .replace(styles, "$1``,$2)");
+          left += chunk.code.split("import(").length - 1;
+          chunk.code = chunk.code.replace("globalThis.lateImport(", "import(");
+        }
+        if (left > 0) this.error(`${left} late imports are written in a way not known here`);
       },
     },
   };
