@@ -65,6 +65,9 @@ export function Arrive({ game, invite, room, onSeated, onWatch }: ArriveProps) {
           </button>
         )}
       </form>
+      <figure class="banner">
+        <img src={`/maps/${room.map}.webp`} alt="" width="600" height="400" loading="lazy" />
+      </figure>
     </Page>
   );
 }

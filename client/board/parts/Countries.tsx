@@ -48,7 +48,7 @@ const CountryPlate = still(
             <path class="plate-empty" d="M-21-27h42v52h-42z" />
           )}
         </g>
-        <text class="plate-name" y="39" font-size={Math.min(25, 300 / props.name.length)}>
+        <text class="plate-name" y="39" font-size={Math.min(25, 236 / props.name.length)}>
           {props.name}
         </text>
       </g>
