@@ -1,4 +1,5 @@
 /** What is fetched late, over a line that loses requests. */
+import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Opened } from "../../worker/protocol.ts";
 import { openHouse } from "./harness.ts";
@@ -30,20 +31,32 @@ async function watch() {
   return { context, page };
 }
 
+/** Loads of the page, and its Journal opened; `answer` says what the server has instead of its file. */
+async function journalWith(answer: (route: Route, loads: number) => Promise<void>) {
+  const { context, page } = await watch();
+  const seen = { loads: 0, asked: 0 };
+  page.on("load", () => (seen.loads += 1));
+  await page.route(/\/assets\/Beside-.*\.js$/, (route) => {
+    seen.asked += 1;
+    return answer(route, seen.loads);
+  });
+  const journal = page.locator(".handle", { hasText: "Journal" });
+  await journal.tap();
+  return { context, page, seen, journal };
+}
+
+const frontPage = { contentType: "text/html", body: "<!doctype html>" };
+
 test(
   "a file that did not come through is fetched again, and what waited for it is done",
   { timeout: 120_000 },
   async () => {
-    const { context, page } = await watch();
-    const asked: string[] = [];
-    await page.route(/\/assets\/Beside-.*\.js$/, (route, request) => {
-      asked.push(request.url());
-      return asked.length <= 2 ? route.abort() : route.continue();
-    });
-    await page.locator(".handle", { hasText: "Journal" }).tap();
+    let lost = 2;
+    const { context, page, seen } = await journalWith((route) =>
+      lost-- > 0 ? route.abort() : route.continue(),
+    );
     await page.locator('[data-kind="log"]').waitFor(patient);
-    // Not by other ways: it was asked for until it came.
-    expect(asked.length).toBeGreaterThan(2);
+    expect(seen.asked).toBeGreaterThan(2);
     await context.close();
   },
 );
@@ -52,20 +65,46 @@ test(
   "a page from before the server was deployed anew is loaded again when it misses a file",
   { timeout: 120_000 },
   async () => {
-    const { context, page } = await watch();
-    let loads = 0;
-    page.on("load", () => (loads += 1));
-    // As a server answers that knows the file no more.
-    await page.route(/\/assets\/Beside-.*\.js$/, (route) =>
-      loads === 0
-        ? route.fulfill({ contentType: "text/html", body: "<!doctype html>" })
-        : route.continue(),
+    const { context, page, seen, journal } = await journalWith((route, loads) =>
+      loads === 0 ? route.fulfill(frontPage) : route.continue(),
     );
-    const journal = page.locator(".handle", { hasText: "Journal" });
-    await journal.tap();
-    await expect.poll(() => loads, patient).toBe(1);
+    await expect.poll(() => seen.loads, patient).toBe(1);
     await journal.tap();
     await page.locator('[data-kind="log"]').waitFor(patient);
+    await context.close();
+  },
+);
+
+test(
+  "a file that stays away loads the page again once, not for ever",
+  { timeout: 120_000 },
+  async () => {
+    let gone = true;
+    const { context, page, seen, journal } = await journalWith((route) =>
+      gone ? route.fulfill(frontPage) : route.continue(),
+    );
+    await expect.poll(() => seen.loads, patient).toBe(1);
+    await journal.tap();
+    const before = seen.asked;
+    // Asked for again and again, and nothing else happens.
+    await expect.poll(() => seen.asked - before, patient).toBeGreaterThan(5);
+    expect(seen.loads).toBe(1);
+    gone = false;
+    await page.locator('[data-kind="log"]').waitFor(patient);
+    await context.close();
+  },
+);
+
+test(
+  "a server in trouble is asked again; the page stays as it is",
+  { timeout: 120_000 },
+  async () => {
+    let trouble = 3;
+    const { context, page, seen } = await journalWith((route) =>
+      trouble-- > 0 ? route.fulfill({ ...frontPage, status: 503 }) : route.continue(),
+    );
+    await page.locator('[data-kind="log"]').waitFor(patient);
+    expect(seen.loads).toBe(0);
     await context.close();
   },
 );
