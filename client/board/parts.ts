@@ -1,6 +1,6 @@
 /** Parts of the drawing that not every board has, or not from the start. */
 import { useRef } from "preact/hooks";
-import { soon, surely } from "../soon.ts";
+import { soon } from "../soon.ts";
 
 /** Boards with countries bring their plates along, see art.ts. */
 export const fetchCountries = () => import("./parts/Countries.tsx");
@@ -9,7 +9,7 @@ export const countries = soon(fetchCountries);
 export const stations = soon(() => import("./parts/Stations.tsx"));
 
 /** Trains and closed lanes: nothing of it is there before someone plays. */
-export const trains = soon(() => surely(() => import("./parts/Trains.tsx")));
+export const trains = soon(() => import("./parts/Trains.tsx"));
 
 /**
  * Whether a board can be shown as it stands: one that is already played on when it is opened waits

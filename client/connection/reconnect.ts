@@ -157,12 +157,13 @@ export const browserSurroundings: Surroundings = {
     return () => clearTimeout(timer);
   },
   onWake(wake) {
-    const stop = new AbortController();
+    const off = new AbortController();
+    const { signal } = off;
     const visible = () => {
       if (document.visibilityState === "visible") wake();
     };
-    document.addEventListener("visibilitychange", visible, stop);
-    for (const sign of ["pageshow", "online", "offline"]) addEventListener(sign, wake, stop);
-    return () => stop.abort();
+    document.addEventListener("visibilitychange", visible, { signal });
+    for (const sign of ["pageshow", "online", "offline"]) addEventListener(sign, wake, { signal });
+    return () => off.abort();
   },
 };

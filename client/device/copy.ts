@@ -38,7 +38,7 @@ export async function share(text: string, url: string): Promise<void> {
   try {
     await navigator.share({ text, url });
   } catch (error) {
-    // Closing the sheet without choosing is an answer too.
+    // Without a sheet the call itself fails. Closing it without choosing is an answer too.
     const closed = error instanceof DOMException && error.name === "AbortError";
     if (!closed) await copy(`${text} ${url}`);
   }

@@ -39,10 +39,13 @@ export function Hints({ session }: { readonly session: Session }) {
   );
 
   async function dismiss(name: HintName) {
-    // The next one takes its place, instead of leaving a gap that closes and opens again.
-    if (name === "firstTurn") await fetchBeside();
-    seen.value = new Set([...seen.value, name]);
-    keep("hints", [...seen.value]);
+    const next = new Set([...seen.value, name]);
+    keep("hints", [...next]);
+    // The next one takes its place, instead of leaving a gap that closes and opens again: if it comes
+    // soon enough for that.
+    const soon = new Promise((go) => setTimeout(go, 400));
+    if (name === "firstTurn") await Promise.race([fetchBeside(), soon]);
+    seen.value = next;
   }
 }
 

@@ -31,14 +31,12 @@ export function LobbySeats({ room, seat, isHost, send }: SeatsProps) {
               <Who one={one} mine={i === seat} host={i === room.host} />
             </span>
             <span class="acts">
-              {isHost
-                ? i !== seat && <HostActs one={one} at={i} send={send} />
-                : one.kind === "open" &&
-                  seat !== null && (
-                    <button class="textual" onClick={() => void send({ type: "swap", seat: i })}>
-                      {t.swap}
-                    </button>
-                  )}
+              {isHost && i !== seat && <HostActs one={one} at={i} send={send} />}
+              {!isHost && seat !== null && one.kind === "open" && (
+                <button class="textual" onClick={() => void send({ type: "swap", seat: i })}>
+                  {t.swap}
+                </button>
+              )}
             </span>
           </li>
         ))}
@@ -83,22 +81,22 @@ function HostActs({ one, at, send }: HostProps) {
               </option>
             ))}
           </select>
-          <Away label={t.removeBot} onClick={() => bot(null)} />
+          <Remove label={t.removeBot} onClick={() => bot(null)} />
         </>
       );
     case "person":
-      return <Away label={t.remove(one.name)} onClick={remove} />;
+      return <Remove label={t.remove(one.name)} onClick={remove} />;
     default:
       return one.kind satisfies never;
   }
 }
 
-interface AwayProps {
+interface RemoveProps {
   readonly label: string;
   readonly onClick: () => void;
 }
 
-function Away({ label, onClick }: AwayProps) {
+function Remove({ label, onClick }: RemoveProps) {
   return (
     <button class="textual" aria-label={label} onClick={onClick}>
       <Icon name="close" />

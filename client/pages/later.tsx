@@ -35,8 +35,10 @@ function arriving<P extends object>(
     const failed = useSignal(false);
     useEffect(() => {
       if (ready) return;
-      // Whoever has come this far may go on: from here on links are followed without loading.
-      Promise.all([load(), import("../links.ts"), ...areas.map(loadArea)]).then(
+      // Whoever has come this far may go on: from here on links are followed without loading, if that
+      // can be had.
+      void import("../links.ts").catch(() => {});
+      Promise.all([load(), ...areas.map(loadArea)]).then(
         ([Page]) => (there.value = ready = Page),
         () => (failed.value = true),
       );

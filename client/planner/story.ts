@@ -74,7 +74,9 @@ export function tell(events: readonly GameEvent[]): readonly Deed[] {
       case "cardDrawn": {
         const card: DrawnCard = { card: event.card, open: event.from !== "deck" };
         const cards = [...(drew?.cards ?? []), card];
-        amend(drew, (drew = { at, kind: "drew", seat: event.seat, cards }));
+        const first = drew;
+        drew = { at, kind: "drew", seat: event.seat, cards };
+        amend(first, drew);
         return;
       }
       case "tunnelDug": {
@@ -83,7 +85,11 @@ export function tell(events: readonly GameEvent[]): readonly Deed[] {
         return;
       }
       case "cardRevealed":
-        if (dug) amend(dug, (dug = { ...dug, at, revealed: [...dug.revealed, event.card] }));
+        if (dug) {
+          const before = dug;
+          dug = { ...before, at, revealed: [...before.revealed, event.card] };
+          amend(before, dug);
+        }
         return;
       case "tunnelAbandoned": {
         const { seat, lane } = event;

@@ -33,20 +33,27 @@ export function Table({ session, onMenu, hint }: TableProps) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => () => table.dispose(), [table]);
   useEffect(() => bindSenses(table), [table]);
+  /** Brings what the moves after the first will need. */
+  const prepare = () => {
+    void fetchBeside();
+    void fetchWide();
+    prepareStage(session.board.peek());
+  };
   useEffect(
     () =>
       table.watch((event, before) => {
         // Where the card lay and where it will lie: asked before the one and after the other.
         if (root.current) flyCard(root.current, event, table.me.peek());
-        // The first move is made: now there is time to bring what the next ones will need.
-        if (before && before.turn !== null && before.turn === table.me.peek()) {
-          void fetchBeside();
-          void fetchWide();
-          prepareStage(session.board.peek());
-        }
+        // The first move is made: now there is time.
+        if (before && before.turn !== null && before.turn === table.me.peek()) prepare();
       }),
     [table],
   );
+  // Or someone else has gone far beyond it, and we come back to a game that is well under way.
+  const built = table.view.value?.owners.some((seat) => seat !== null) ?? false;
+  useEffect(() => {
+    if (built) prepare();
+  }, [built]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => void onKey(table, event);
     addEventListener("keydown", listen);

@@ -30,6 +30,7 @@ const noPlans: Plans = new Map();
 /** Within this many ms the same move again is a finger that bounced. */
 const doubleTap = 350;
 const reactionLasts = 3200;
+const newsLast = 5000;
 
 export function createController(session: Session): Controller {
   const sheet = signal<Sheet | null>(null);
@@ -80,6 +81,7 @@ export function createController(session: Session): Controller {
     const rest = drawing.length > 0 || state.turn !== seat ? beside.value : besideSoon();
     return rest ? rest.legalActions(on, state, seat) : drawing;
   });
+  const legalKeys = computed(() => new Set(legal.value.map((one) => JSON.stringify(one))));
   const plans = computed(() => plansOf(view.value));
   const closed = computed<ReadonlySet<number>>((): ReadonlySet<number> => {
     const [on, state] = [table.value, view.value];
@@ -104,7 +106,7 @@ export function createController(session: Session): Controller {
     spoken.value = [...spoken.peek(), sentence];
   }
 
-  function tellNotice(next: Notice, ms = 5000) {
+  function tellNotice(next: Notice, ms = newsLast) {
     clearTimeout(noticeTimer);
     notice.value = next;
     noticeTimer = setTimeout(() => (notice.value = null), ms);
@@ -183,7 +185,10 @@ export function createController(session: Session): Controller {
 
   /** What else it means: tickets completed or cut off, the last round. */
   async function tellNews(event: GameEvent, deed: Deed | undefined, before: Plans, after: Plans) {
+    const at = performance.now();
     const { newsOf } = await fetchBeside();
+    // Old news would only lie on top of each other.
+    if (performance.now() - at > newsLast) return;
     for (const { aloud, ms, ...one } of newsOf(controller, event, deed, before, after)) {
       tellNotice(one, ms);
       if (aloud) add(() => one.text);
@@ -219,17 +224,18 @@ export function createController(session: Session): Controller {
 
   /** Touched what cannot be had now: say why, as quietly as it was tried. */
   async function explain(action: Action): Promise<void> {
+    const at = shown.count.peek();
     const text = (await fetchBeside()).whyNotNow(controller, action);
-    if (!text) return;
+    // Once the table has gone on, nobody asks any more.
+    if (!text || shown.count.peek() !== at) return;
     tellNotice({ tone: "plain", text }, 3000);
     say(() => text);
   }
 
   function may(action: Action): boolean {
-    const key = JSON.stringify(action);
     return action.type === "keepTickets"
       ? mine.value?.offer !== null
-      : legal.value.some((one) => JSON.stringify(one) === key);
+      : legalKeys.value.has(JSON.stringify(action));
   }
 
   const controller: Controller = {
@@ -293,12 +299,11 @@ export function createController(session: Session): Controller {
     },
     may,
     act,
-    async tapLane(lane) {
-      if (!settings.peek().confirm) {
-        const one = (await fetchBeside()).onlyClaim(controller, lane);
-        if (one && may(one)) return void act(one);
-      }
-      controller.show({ kind: "lane", lane });
+    tapLane(lane) {
+      // Never waited for: a claim that comes late might be one of another turn.
+      const one = settings.peek().confirm ? undefined : beside.peek()?.onlyClaim(controller, lane);
+      if (one && may(one)) void act(one);
+      else controller.show({ kind: "lane", lane });
     },
     async request(frame) {
       await tellRefusal(await session.send(frame));

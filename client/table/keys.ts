@@ -8,5 +8,8 @@ export async function onKey(table: Controller, event: KeyboardEvent): Promise<vo
   if (target instanceof HTMLElement && target.matches("input, select, textarea, dialog *")) return;
   // Some browsers would open a search of their own.
   if (key === "/") event.preventDefault();
-  (await surely(() => import("./beside/press.ts"))).press(table, key);
+  const seen = table.view.peek();
+  const { press } = await surely(() => import("./beside/press.ts"));
+  // Meant for the table as it was: one that has gone on could take it for something else.
+  if (table.view.peek() === seen) press(table, key);
 }

@@ -20,8 +20,11 @@ const sounds: { readonly [type in GameEvent["type"]]?: Sound } = {
 
 async function sound(name: Sound): Promise<void> {
   if (!settings.peek().sound) return;
-  const first = name === "card" || name === "turn";
-  play(first ? firstSounds[name] : (await fetchBeside()).laterSounds[name]);
+  if (name === "card" || name === "turn") return play(firstSounds[name]);
+  const at = performance.now();
+  const { laterSounds } = await fetchBeside();
+  // Long after what it belongs to, a sound tells nobody anything.
+  if (performance.now() - at < 1000) play(laterSounds[name]);
 }
 
 export function bindSenses(table: Controller): () => void {

@@ -85,7 +85,7 @@ export interface Controller {
   may(action: Action): boolean;
   act(action: Action): Promise<Answer | null>;
   /** A tap on a lane: its sheet, or at once the claim where nothing is asked before it. */
-  tapLane(lane: number): Promise<void>;
+  tapLane(lane: number): void;
   /** Anything that is not a move; a refusal is told like a move's. */
   request(frame: ClientFrame): Promise<void>;
   watch(watcher: Watcher): () => void;

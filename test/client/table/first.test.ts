@@ -7,12 +7,16 @@ import type * as Words from "../../../client/words/index.ts";
 import type * as LaterFiles from "../../../client/table/later.tsx";
 import type * as Lighting from "../../../client/table/lit.ts";
 import type * as StatusLines from "../../../client/table/Status.tsx";
+import type * as Settings from "../../../client/device/settings.ts";
 import { fakeSession } from "./fakeSession.ts";
+
+type Claim = Extract<Action, { type: "claimLane" }>;
 
 let later: typeof LaterFiles;
 let lighting: typeof Lighting;
 let status: typeof StatusLines;
 let controllers: typeof Controllers;
+let settings: typeof Settings;
 
 beforeEach(async () => {
   localStorage.clear();
@@ -23,6 +27,7 @@ beforeEach(async () => {
   lighting = await import("../../../client/table/lit.ts");
   status = await import("../../../client/table/Status.tsx");
   controllers = await import("../../../client/table/controller.ts");
+  settings = await import("../../../client/device/settings.ts");
   await words.loadWords("en");
 });
 
@@ -76,6 +81,28 @@ describe("touched before it can be answered", () => {
     t.play(0, { type: "drawCard", from: "deck" });
     await t.table.act({ type: "drawCard", from: "deck" });
     expect(t.table.notice.value?.text).toBe("It is Bo’s turn.");
+  });
+});
+
+describe("touched and then overtaken", () => {
+  it("a lane tapped without being asked first is shown, and never claimed in a later turn", async () => {
+    const t = atMyTurn();
+    const claim = t.legal(0).find((action) => action.type === "claimLane") as Claim;
+    settings.change({ confirm: false });
+    t.table.tapLane(claim.lane);
+    expect(t.table.sheet.value).toEqual({ kind: "lane", lane: claim.lane });
+    for (const seat of [0, 0, 1, 1]) t.play(seat, { type: "drawCard", from: "deck" });
+    await later.fetchBeside();
+    expect(t.sent).toEqual([]);
+  });
+
+  it("nothing is explained once the table has gone on", async () => {
+    const t = atMyTurn();
+    for (const seat of [0, 0]) t.play(seat, { type: "drawCard", from: "deck" });
+    const asked = t.table.act({ type: "drawCard", from: "deck" });
+    t.play(1, { type: "drawCard", from: "deck" });
+    await asked;
+    expect(t.table.notice.value).toBeNull();
   });
 });
 
