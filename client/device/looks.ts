@@ -4,10 +4,11 @@
  * need of the styles: those of the night, and those of a screen wider than a phone held upright.
  */
 import { effect } from "@preact/signals";
+import { surely } from "../soon.ts";
 import { lessMotion, settings } from "./settings.ts";
 
-/** Without a signal a turned phone has to wait for them, until it is turned again or has moved. */
-export const fetchWide = (): Promise<unknown> => import("../wide.css").catch(() => {});
+/** Without a signal a turned phone has to wait for them. */
+export const fetchWide = (): Promise<unknown> => surely(() => import("../wide.css"));
 
 /** Resolves when the page can be shown as it is to look. */
 export async function keepLooks(): Promise<void> {

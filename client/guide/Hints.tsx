@@ -1,6 +1,6 @@
 /** Hints for the first game: one at a time, each once, and gone for good when one says so. */
 import { useComputed, useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { tableOf } from "../../engine/table.ts";
 import { keep, recall } from "../device/memory.ts";
 import { change, settings } from "../device/settings.ts";
@@ -13,10 +13,12 @@ import "./hints.css";
 export function Hints({ session }: { readonly session: Session }) {
   const t = words.value.hints;
   const seen = useSignal<ReadonlySet<string>>(read());
+  const given = useRef<HintName | null>(null);
   const hint = useComputed(() => {
     const [board, view, seat] = [session.board.value, session.view.value, session.seat.value];
-    if (!board || !view || seat === null || session.pending.value) return null;
-    return hintFor(tableOf(board), view, seat, seen.value, beside.value?.laterHint);
+    if (!board || !view || seat === null) return null;
+    const later = beside.value?.laterHint;
+    return (given.current = hintFor(tableOf(board), view, seat, seen.value, later, given.current));
   });
   // Back in a game, the next ones are due from the start.
   useEffect(() => {

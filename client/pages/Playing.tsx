@@ -1,6 +1,6 @@
 /** A game that has begun: the table, the end, and what surrounds them. */
 import { signal, useSignal } from "@preact/signals";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { settings } from "../device/settings.ts";
 import { Hints } from "../guide/Hints.tsx";
 import type { Past } from "../replay/lookBack.ts";
@@ -30,6 +30,12 @@ export function Playing({ session, invite }: PlayingProps) {
   const status = room.value?.status;
   useTitle(mapName(room.value?.map ?? ""));
 
+  // Whoever looks at the board when the others play again goes along.
+  const again = session.rematch.value !== null;
+  useEffect(() => {
+    if (again) atEnd.value = true;
+  }, [again]);
+
   const over = status === "finished" && view.value?.result != null;
   // Whoever is looking back is not jerked to the end; the key below leads there.
   if (over && atEnd.value && at === null) {
@@ -43,7 +49,7 @@ export function Playing({ session, invite }: PlayingProps) {
         onMenu={() => (menu.value = true)}
         // From the start, not a moment later: a row that comes while one is choosing moves the sheet
         // away under the finger.
-        hint={playing && settings.value.hints && <Hints session={past.value ?? session} />}
+        hint={playing && at === null && settings.value.hints && <Hints session={session} />}
       />
       {(menu.value || at !== null || !playing) && (
         <Around

@@ -26,7 +26,7 @@ export function WatchNote({ session, invite }: WatchNoteProps) {
   return (
     <div class="watchnote" role="status">
       <span>
-        {why} {words.value.pages.watchers(room.watchers)}.
+        {why} {room.watchers > 1 && `${words.value.pages.watchers(room.watchers)}.`}
       </span>
       <button class="textual" onClick={() => (open.value = true)}>
         {t.lostSeat}

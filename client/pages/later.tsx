@@ -2,12 +2,13 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
+import { surely } from "../soon.ts";
 import { loadArea, words } from "../words/index.ts";
 import type { Area } from "../words/types.ts";
 import { Notice } from "./Notice.tsx";
 import { Waiting } from "./Waiting.tsx";
 
-/** A whole page: something stands in its place meanwhile, and it says so when it does not come. */
+/** A whole page: something stands in its place meanwhile, which says so when it is long in coming. */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
   ...areas: readonly Area[]
@@ -38,10 +39,12 @@ function arriving<P extends object>(
       // Whoever has come this far may go on: from here on links are followed without loading, if that
       // can be had.
       void import("../links.ts").catch(() => {});
-      Promise.all([load(), ...areas.map(loadArea)]).then(
-        ([Page]) => (there.value = ready = Page),
-        () => (failed.value = true),
-      );
+      const fetch = () =>
+        Promise.all([load(), ...areas.map(loadArea)]).catch((fault: unknown) => {
+          failed.value = true;
+          throw fault;
+        });
+      void surely(fetch).then(([Page]) => (there.value = ready = Page));
     }, []);
     const Page = there.value;
     if (Page) return <Page {...props} />;

@@ -22,8 +22,8 @@ const fetchSight = () => import("./beside/sight.ts");
 
 /** What the board will need once someone plays on it. */
 export function prepareStage(board: BoardData | undefined): void {
-  void fetchGestures();
-  void fetchSight();
+  void surely(fetchGestures);
+  void surely(fetchSight);
   trains();
   if (board?.rules.stations) stations();
 }
@@ -84,16 +84,20 @@ function Drawn({ table, board, art }: DrawnProps) {
   const city = sheet?.kind === "city" ? sheet.city : null;
   // Its lanes are known as soon as what lights them is there.
   const color = beside.value && table.color.value;
+  /** A sheet that is still on its way has not said how much it covers. */
+  const laid = beside.value !== null;
+  const extra = view?.tunnel?.extra;
   useEffect(() => {
     if ([lane, city, ticket, color].every((one) => one === null)) return camera.giveBack();
     // One of the tickets offered: they are all in sight, unless someone has moved the board.
     if (offered !== "" && sheet === null && camera.framed) return frameOffer();
+    if (!laid && ticket === null) return undefined;
     const off = new AbortController();
     void surely(fetchSight).then(({ bringIntoSight }) =>
       bringIntoSight(table, camera, board, art, lane, off.signal),
     );
     return () => off.abort();
-  }, [table, board, art, camera, lane, ticket, city, color, offered]);
+  }, [table, board, art, camera, lane, ticket, city, color, offered, laid, extra]);
 
   useEffect(() => {
     if (offered === "") return undefined;

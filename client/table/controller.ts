@@ -257,7 +257,10 @@ export function createController(session: Session): Controller {
     notice,
     said: computed(() => spoken.value.flatMap((sentence) => sentence() || []).join(" ")),
     risen,
-    unread: computed(() => Math.max(0, session.chat.value.length - chatSeen.value)),
+    // What comes while the chat lies open is read.
+    unread: computed(() =>
+      sheet.value?.kind === "chat" ? 0 : Math.max(0, session.chat.value.length - chatSeen.value),
+    ),
     camera: null,
     covered: nothingCovered,
     show(next) {

@@ -1,6 +1,7 @@
 /** What is fetched late, over a line that loses requests. */
 import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
+import { art } from "../../client/board/art/usa.ts";
 import type { Opened } from "../../worker/protocol.ts";
 import { openHouse } from "./harness.ts";
 import { patient } from "./sitting.ts";
@@ -46,6 +47,49 @@ async function journalWith(answer: (route: Route, loads: number) => Promise<void
 }
 
 const frontPage = { contentType: "text/html", body: "<!doctype html>" };
+
+test(
+  "the first city touched is brought above its own sheet, whichever of the two comes first",
+  { timeout: 120_000 },
+  async () => {
+    const { context, page } = await watch();
+    const tickets = page.locator('[data-kind="offer"] .ticket-button');
+    await tickets.nth(0).tap();
+    await tickets.nth(1).tap();
+    await page.locator('[data-kind="offer"] .key-wide').tap();
+    await expect.poll(() => tickets.count(), patient).toBe(0);
+    // The sheet is long in coming; what brings the city into sight is not.
+    await page.route(/\/assets\/Beside-.*\.js$/, async (route) => {
+      await new Promise((go) => setTimeout(go, 1500));
+      await route.continue();
+    });
+    await page.waitForTimeout(1000);
+    const board = (await page.locator(".board").boundingBox())!;
+    const spots = async () => {
+      const drawn = (await page.locator(".board-sheet").boundingBox())!;
+      const [left, top, width, height] = art.sheet;
+      return art.places.map(({ at: [x, y] }) => ({
+        x: drawn.x + ((x - left) * drawn.width) / width,
+        y: drawn.y + ((y - top) * drawn.height) / height,
+      }));
+    };
+    // The lowest city that can be touched: there its sheet is going to be.
+    const [lowest] = [...(await spots()).entries()]
+      .filter(
+        ([, { x, y }]) =>
+          x > board.x + 20 && x < board.x + board.width - 20 && y < board.y + board.height - 25,
+      )
+      .toSorted(([, a], [, b]) => b.y - a.y);
+    const [city, { x, y }] = lowest!;
+    await page.touchscreen.tap(x, y);
+    const sheet = page.locator('[data-kind="city"]');
+    await sheet.waitFor(patient);
+    await expect
+      .poll(async () => (await spots())[city]!.y, patient)
+      .toBeLessThan((await sheet.boundingBox())!.y);
+    await context.close();
+  },
+);
 
 test(
   "a file that did not come through is fetched again, and what waited for it is done",
@@ -105,6 +149,41 @@ test(
     );
     await page.locator('[data-kind="log"]').waitFor(patient);
     expect(seen.loads).toBe(0);
+    await context.close();
+  },
+);
+
+test(
+  "the menu, and the words of another language, are asked for until they come",
+  { timeout: 120_000 },
+  async () => {
+    const { context, page } = await watch();
+    const lost = new Set<string>();
+    // Every file of scripts is lost the first time it is asked for.
+    await page.route(/\/assets\/(Around|shelf|around)-.*\.js$/, (route, request) => {
+      if (lost.has(request.url())) return route.continue();
+      lost.add(request.url());
+      return route.abort();
+    });
+    await page.locator(".handle", { hasText: "More" }).tap();
+    await page.getByRole("dialog").waitFor(patient);
+    const polish = await house.browser.newContext({
+      baseURL: house.server.url,
+      locale: "pl-PL",
+      serviceWorkers: "block",
+    });
+    const front = await polish.newPage();
+    let first = true;
+    await front.route(/\/assets\/shelf-.*\.js$/, (route) => {
+      const away = first;
+      first = false;
+      return away ? route.abort() : route.continue();
+    });
+    await front.goto(page.url());
+    await expect.poll(() => front.locator("html").getAttribute("lang"), patient).toBe("pl");
+    await front.locator(".table, .page").first().waitFor(patient);
+    expect(first).toBe(false);
+    await polish.close();
     await context.close();
   },
 );

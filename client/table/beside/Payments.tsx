@@ -19,7 +19,6 @@ export function Payments({ ways, count, chosen, onChoose }: PaymentsProps) {
           <input
             type="radio"
             name="way"
-            class="unseen"
             checked={i === chosen}
             aria-label={cardsText(cardsOf(way, count))}
             onChange={() => onChoose(i)}

@@ -61,11 +61,14 @@ function inSight(
 ): boolean {
   const margin = 30;
   const { width, height } = camera.size;
-  if (near && camera.view.scale * art.unit < nearEnough) return false;
+  // Where the board is going to be: it may be on its way back from something else.
+  const { aim } = camera;
+  if (near && aim.scale * art.unit < nearEnough) return false;
   return board.places.every(({ id }, i) => {
     const spot = art.places[i];
     if (!spot || !places.includes(id)) return true;
-    const [x, y] = camera.toScreen(spot.at[0], spot.at[1]);
+    const x = (spot.at[0] - aim.x) * aim.scale;
+    const y = (spot.at[1] - aim.y) * aim.scale;
     const { left, bottom } = table.covered;
     return x > left + margin && x < width - margin && y > margin && y < height - bottom - margin;
   });

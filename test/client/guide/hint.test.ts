@@ -3,7 +3,7 @@ import { noCards } from "../../../engine/hand.ts";
 import { rulesFor } from "../../../engine/index.ts";
 import type { Hand, State } from "../../../engine/types.ts";
 import { usa } from "../../../maps/usa.ts";
-import { hintFor } from "../../../client/guide/hint.ts";
+import { type HintName, hintFor } from "../../../client/guide/hint.ts";
 import { laterHint } from "../../../client/guide/laterHint.ts";
 
 const rules = rulesFor(usa);
@@ -60,9 +60,19 @@ test("the first are given without those that come later", () => {
   expect(given(["firstTurn", "lastRound"], laterHint)).not.toBeNull();
 });
 
-test("nobody is disturbed out of turn or in the middle of a draw", () => {
+test("a hint stays where it is until it is dismissed or the next turn brings another", () => {
   const state = chosen();
   const turn = state.turn ?? 0;
-  expect(hintFor(rules.table, state, 1 - turn, nothingSeen)).toBeNull();
-  expect(hintFor(rules.table, { ...state, drawn: 1 }, turn, nothingSeen)).toBeNull();
+  const given = (view: State, seat: number, seen: readonly string[], before: HintName | null) =>
+    hintFor(rules.table, view, seat, new Set(seen), laterHint, before);
+  // In another's turn, and after the first card of my own.
+  for (const [view, seat] of [
+    [state, 1 - turn],
+    [{ ...state, drawn: 1 }, turn],
+  ] as const) {
+    expect(given(view, seat, [], "tickets")).toBe("firstTurn");
+    expect(given(view, seat, ["firstTurn"], "claim")).toBe("claim");
+    expect(given(view, seat, ["firstTurn", "claim"], "claim")).toBeNull();
+    expect(given(view, seat, ["firstTurn"], null)).toBeNull();
+  }
 });

@@ -258,3 +258,17 @@ describe("the pace of the table", () => {
 function isTunnel(action: Action): boolean {
   return action.type === "claimLane" && europe.lanes[action.lane]?.tunnel === true;
 }
+
+it("what is said while the chat lies open is read, what comes after it was closed is not", () => {
+  const t = atMyTurn();
+  const line = { seat: 1, name: "Bo", text: "Hi", at: 0 };
+  t.say(line);
+  expect(t.table.unread.value).toBe(1);
+  t.table.show({ kind: "chat" });
+  t.say(line);
+  expect(t.table.unread.value).toBe(0);
+  t.table.show(null);
+  expect(t.table.unread.value).toBe(0);
+  t.say(line);
+  expect(t.table.unread.value).toBe(1);
+});

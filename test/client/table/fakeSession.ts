@@ -95,6 +95,7 @@ export function fakeSession(board: Board, seats = 2, seed = "11".repeat(32)) {
     play: (seat: number, action: Action) => tell(rules.decide(truth as State, seat, action)),
     legal: (seat: number) => rules.legalActions(truth as State, seat),
     answer: (answer: Answer) => settle?.(answer),
+    say: (line: ChatLine) => (chat.value = [...chat.peek(), line]),
     react: (seat: number | null, name: Reaction) => {
       for (const listener of reacting) listener(seat, name);
     },

@@ -75,6 +75,20 @@ describe("touched before it can be answered", () => {
     expect(t.table.said.value).toMatch(/^pays for \d+ routes? now$/);
   });
 
+  it("a colour lights what it could pay for also when it is not the time to pay", async () => {
+    const t = atMyTurn();
+    const claim = t.legal(0).find((action) => action.type === "claimLane" && action.color);
+    const color = claim?.type === "claimLane" ? claim.color : null;
+    await later.fetchBeside();
+    t.table.pickColor(color);
+    const lit = lighting.litOf(t.table)?.lanes;
+    expect(lit?.size).toBeGreaterThan(0);
+    for (const seat of [0, 0]) t.play(seat, { type: "drawCard", from: "deck" });
+    expect(t.table.legal.value).toEqual([]);
+    // Two cards more can only light more.
+    expect([...(lighting.litOf(t.table)?.lanes ?? [])]).toEqual(expect.arrayContaining([...lit!]));
+  });
+
   it("a move that cannot be made is explained", async () => {
     const t = atMyTurn();
     t.play(0, { type: "drawCard", from: "deck" });
