@@ -91,6 +91,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.locator('[data-kind="lane"]').waitFor();
     expect(await axe(page), "lane").toEqual([]);
 
+    // From another page: the game that is just being played would keep itself over it.
+    await stands(page, "/settings");
     await withGame(page);
     await stands(page, "/solo");
     expect(await axe(page), "end show").toEqual([]);
