@@ -105,9 +105,9 @@ export function Table({ session, onMenu, hint }: TableProps) {
 function Sheets({ table }: { readonly table: Controller }) {
   const sheet = table.sheet.value;
   const ended = table.session.room.value?.status === "ended";
-  if (sheet) return <Later table={table} part={sheet} />;
+  if (sheet) return <Later soon table={table} part={sheet} />;
   // A game ended early leaves its questions open for ever: nobody is asked them any more.
   if (ended) return null;
   if (table.mine.value?.offer) return <OfferSheet table={table} />;
-  return table.view.value?.tunnel ? <Later table={table} part={{ kind: "tunnel" }} /> : null;
+  return table.view.value?.tunnel ? <Later soon table={table} part={{ kind: "tunnel" }} /> : null;
 }

@@ -5,7 +5,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { surely } from "../soon.ts";
-import { loadArea, loaded } from "../words/index.ts";
+import { loadArea, loaded, words } from "../words/index.ts";
 import type { BesideProps, Rest } from "./beside/Beside.tsx";
 
 const there = signal<Rest | null>(null);
@@ -35,9 +35,14 @@ export function besideSoon(): Rest | null {
   return there.value;
 }
 
-/** A part of the table that is not there from the start. */
-export function Later(props: BesideProps) {
+/** A part of the table that is not there from the start. `soon`: someone has asked for it and waits. */
+export function Later({ soon, ...props }: BesideProps & { readonly soon?: boolean }) {
   useEffect(() => void fetchBeside(), []);
   const Beside = beside.value?.Beside;
-  return Beside ? <Beside {...props} /> : null;
+  if (Beside) return <Beside {...props} />;
+  return soon ? (
+    <p class="drawer note soon" role="status">
+      {words.value.pages.loading}
+    </p>
+  ) : null;
 }

@@ -99,6 +99,8 @@ test(
     const { context, page, seen } = await journalWith((route) =>
       lost-- > 0 ? route.abort() : route.continue(),
     );
+    // Whoever waits is told that it was heard.
+    await page.locator(".soon", { hasText: "One moment" }).waitFor(patient);
     await page.locator('[data-kind="log"]').waitFor(patient);
     expect(seen.asked).toBeGreaterThan(2);
     await context.close();
