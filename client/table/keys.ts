@@ -10,6 +10,5 @@ export async function onKey(table: Controller, event: KeyboardEvent): Promise<vo
   if (key === "/") event.preventDefault();
   const seen = table.view.peek();
   const { press } = await surely(() => import("./beside/press.ts"));
-  // Meant for the table as it was: one that has gone on could take it for something else.
-  if (table.view.peek() === seen) press(table, key);
+  press(table, key, table.view.peek() !== seen);
 }

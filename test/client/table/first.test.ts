@@ -110,6 +110,18 @@ describe("touched and then overtaken", () => {
     expect(t.sent).toEqual([]);
   });
 
+  it("a key that came late opens what it opens, and moves nothing", async () => {
+    const t = atMyTurn();
+    const { onKey } = await import("../../../client/table/keys.ts");
+    const pressed = ["d", "f"].map((key) => onKey(t.table, new KeyboardEvent("keydown", { key })));
+    t.play(0, { type: "drawCard", from: "deck" });
+    await Promise.all(pressed);
+    expect(t.sent).toEqual([]);
+    expect(t.table.sheet.value).toEqual({ kind: "find" });
+    await onKey(t.table, new KeyboardEvent("keydown", { key: "d" }));
+    expect(t.sent).toEqual([{ type: "drawCard", from: "deck" }]);
+  });
+
   it("nothing is explained once the table has gone on", async () => {
     const t = atMyTurn();
     for (const seat of [0, 0]) t.play(seat, { type: "drawCard", from: "deck" });
